@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const FROM = /^(?:import|export) (?!type )(?:[^'"]* from )?'([^']+)'/gm
 
-/** What loads with the Worker: every module that it reaches without `import()`. */
+/** Everything loaded with the Worker: every module reachable without `import()`. */
 function loadedFrom(entry: string): { files: Set<string>; packages: Set<string> } {
   const [files, packages] = [new Set([entry]), new Set<string>()]
   for (const file of files) {
@@ -17,8 +17,8 @@ function loadedFrom(entry: string): { files: Set<string>; packages: Set<string> 
   return { files, packages }
 }
 
-/** A cold isolate evaluates all of this before it answers anything: src/README.md, "What a cold isolate loads". */
-test('an isolate starts without routes, consumers, jobs, the engine and the libraries of providers', () => {
+/** A cold isolate evaluates all of this before it handles a request: src/README.md, "What a cold isolate loads". */
+test('an isolate starts without routes, consumers, jobs, the extraction engine and provider libraries', () => {
   const { files, packages } = loadedFrom(join(ROOT, 'src/worker.ts'))
   const early = [...files].map((file) => file.slice(ROOT.length + 1))
   const places =
@@ -28,7 +28,7 @@ test('an isolate starts without routes, consumers, jobs, the engine and the libr
   expect([...packages].filter((name) => /^(?:stripe|twilio|resend|nodemailer|unpdf|liquidjs)\b/.test(name))).toEqual([])
 })
 
-/** An upgrade may write its imports differently: then the bundle would grow by what `alias` left out. */
+/** An upgrade may change its imports: then the bundle would grow by what `alias` excludes. */
 test('the specifiers that wrangler.toml replaces are those of zod', () => {
   const config = readFileSync(join(ROOT, 'wrangler.toml'), 'utf8')
   const keys = [...config.matchAll(/^"([^"]+)" = "\.\/src\/lib\/zod-left-out\.ts"$/gm)].map(([, key]) => key)

@@ -12,7 +12,7 @@ interface QueueEntry {
 const plain = (queue: string) => queue.replace(/^contactory-(?:production-)?/, '')
 
 test.each([undefined, 'production'])(
-  'environment %s has a producer and a consumer for every queue, each with its dead letters',
+  'environment %s has a producer, a consumer and a dead-letter queue for every queue',
   (env) => {
     const { queues } = unstable_readConfig({ config: CONFIG, env }) as {
       queues: { producers?: QueueEntry[]; consumers?: QueueEntry[] }
@@ -27,17 +27,20 @@ test.each([undefined, 'production'])(
   },
 )
 
-test('the clock ticks once a minute', () => {
+test('the cron trigger runs once a minute', () => {
   for (const env of [undefined, 'production'])
     expect(unstable_readConfig({ config: CONFIG, env }).triggers.crons).toEqual(['* * * * *'])
 })
 
-test.each([undefined, 'production'])('environment %s sends what names the deployment through the Worker', (env) => {
-  const { assets } = unstable_readConfig({ config: CONFIG, env })
-  expect(assets?.run_worker_first).toEqual(expect.arrayContaining(['/api/*', '/mcp', ...FILLED_PATHS]))
-})
+test.each([undefined, 'production'])(
+  'environment %s serves files that name the deployment through the Worker',
+  (env) => {
+    const { assets } = unstable_readConfig({ config: CONFIG, env })
+    expect(assets?.run_worker_first).toEqual(expect.arrayContaining(['/api/*', '/mcp', ...FILLED_PATHS]))
+  },
+)
 
-test('production shares no name with development and lifts no rule', () => {
+test('production shares no resource names with development and disables no safety rule', () => {
   const [development, production] = [undefined, 'production'].map((env) => unstable_readConfig({ config: CONFIG, env }))
   expect(production!.name).not.toBe(development!.name)
   expect(production!.d1_databases[0]!.database_id).not.toBe(development!.d1_databases[0]!.database_id)

@@ -5,8 +5,8 @@ import { quickenLabels } from './support/quick-labels.ts'
 import { quickenStyles } from './support/quick-styles.ts'
 import { withoutOwnerStacks } from './support/without-owner-stacks.ts'
 
-// jsdom neither animates, lays out nor scrolls, and captures no pointer; Headless UI, toasts, the message editor and our
-// islands ask for it.
+// jsdom does not animate, lay out, scroll or capture pointers; Headless UI, toasts, the message editor and our islands
+// need it.
 Element.prototype.getAnimations ??= () => []
 Element.prototype.scrollIntoView ??= () => {}
 Element.prototype.setPointerCapture ??= () => {}
@@ -22,10 +22,10 @@ quickenStyles(window)
 quickenLabels(window)
 withoutOwnerStacks()
 
-// What is looked for shows itself when the machine finds time; what never does is a failure all the same.
+// Waits for elements as long as the machine needs; a missing one still fails in the end.
 configure({ asyncUtilTimeout: 60_000 })
 afterEach(cleanup)
-// What loads when it is used is there at once, as it is for someone whose hand is on the mouse.
+// Lazily loaded parts are available immediately, as for a user whose pointer already hovers over the control.
 beforeEach(() => loadParts())
-// Forms begin with the code view, which is a text area; the tests of the visual editor choose it.
+// Forms start with the code view, which is a text area; tests of the visual editor select it.
 beforeEach(() => localStorage.setItem('message-editor-view', 'code'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copySchema, pasteSchema } from './support/copy-schema.ts'
 import { migrateAll } from './support/migrate-all.ts'
 
-/** All that a database holds: how its objects were made, and every row of its tables, also of those within virtual ones. */
+/** The full contents of a database: how its objects were created, and every row, including those of virtual tables. */
 async function contentsOf(database: D1Database) {
   const { results: objects } = await database
     .prepare(
@@ -15,7 +15,7 @@ async function contentsOf(database: D1Database) {
   return { objects, rows: await Promise.all(rows) }
 }
 
-test('a copy of a migrated database is what its migrations make', async () => {
+test('a copy of a migrated database equals what its migrations create', async () => {
   for (const of of ['DB', 'DATA_1'] as const) {
     await reset()
     await migrateAll()

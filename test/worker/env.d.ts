@@ -4,44 +4,44 @@ declare namespace Cloudflare {
     SITE_ORIGIN: string
     /** The same, behind a robots.txt with a crawl delay of 0.4 seconds. */
     PACED_SITE_ORIGIN: string
-    /** Where `test/support/offline-site.ts` serves a site to take away. */
+    /** Where `test/support/offline-site.ts` serves a site to download. */
     OFFLINE_ORIGIN: string
-    /** Where `test/support/third-party-sites.ts` aims requests at others, and misbehaves towards a crawl. */
+    /** Where `test/support/third-party-sites.ts` sends requests to other hosts and misbehaves towards a crawl. */
     THIRD_PARTY: import('../support/third-party-sites.ts').ThirdPartySites
-    /** Where `test/support/webhook-sink.ts` takes messages. */
+    /** Where `test/support/webhook-sink.ts` receives messages. */
     HOOK_ORIGIN: string
     /** Where `test/support/hostile-site.ts` misbehaves. */
     HOSTILE_ORIGIN: string
-    /** Where `test/support/smtp-sink.ts` tells what arrived. */
+    /** Where `test/support/smtp-sink.ts` reports what arrived. */
     SMTP_ORIGIN: string
     /** Mail servers on 127.0.0.1. */
     SMTP_PORTS: import('../support/smtp-sink.ts').SmtpPorts & { readonly hostile: number }
-    /** Where `test/support/hostile-smtp.ts` is told what to do. */
+    /** Where `test/support/hostile-smtp.ts` is configured. */
     HOSTILE_SMTP_ORIGIN: string
-    /** Where `test/support/imap-server.ts` is told what arrives, and the port of its mailboxes on 127.0.0.1. */
+    /** Where `test/support/imap-server.ts` accepts incoming mail, and the port of its mailboxes on 127.0.0.1. */
     IMAP_ORIGIN: string
     IMAP_PORT: number
-    /** Where `test/support/sms-providers.ts` tells what was sent. */
+    /** Where `test/support/sms-providers.ts` reports what was sent. */
     SMS_ORIGIN: string
-    /** Where `test/support/payment-providers.ts` is told what payers do, and tells what was taken. */
+    /** Where `test/support/payment-providers.ts` accepts the actions of payers and reports the payments. */
     PAYMENTS_ORIGIN: string
-    /** Where `test/support/mailbox-fakes` are told what happens to mailboxes, and tell what they hold. */
+    /** Where `test/support/mailbox-fakes` accepts changes to mailboxes and reports their contents. */
     GOOGLE_ORIGIN: string
     MICROSOFT_ORIGIN: string
-    /** The same of `test/support/crm-fakes`. */
+    /** The same for `test/support/crm-fakes`. */
     HUBSPOT_ORIGIN: string
     PIPEDRIVE_ORIGIN: string
     SALESFORCE_ORIGIN: string
-    /** Where `test/support/fake-cloudflare.ts` is told what fails, and tells what it serves. */
+    /** Where `test/support/fake-cloudflare.ts` accepts the failures to simulate and reports what it serves. */
     CLOUDFLARE_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */
     GATE_ORIGIN: string
-    /** Where `test/support/search-engine.ts` answers. */
+    /** Where `test/support/search-engine.ts` serves search results. */
     SEARXNG_URL: string
     /** Where `test/support/script-site.ts` serves pages that need a browser. */
     SCRIPT_ORIGIN: string
     UNRULY_ORIGIN: string
-    /** Where `test/support/dns-server.ts` answers. */
+    /** Where `test/support/dns-server.ts` answers DNS queries. */
     DNS_URL: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
     TEST_DATA_MIGRATIONS: import('cloudflare:test').D1Migration[]

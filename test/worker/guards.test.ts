@@ -21,14 +21,14 @@ const all = [...ENDPOINTS].map(([name, endpoint]) => ({
 const guarded = all.filter(({ heldBy }) => heldBy !== 'public')
 const shapeOf = (query: unknown) => (query as { shape?: object }).shape ?? {}
 const missing = { params: { id: newId() }, body: {} }
-/** All that comes with roles alone, but for one. */
+/** All permissions that come only with roles, except one. */
 const allBut = (permission: Permission) =>
   (Object.keys(PERMISSIONS) as Permission[]).filter(
     (name) => PERMISSIONS[name].heldBy === 'role' && name !== permission,
   )
 
 const sharedAccounts = new Map<string, ReturnType<typeof mintAccount>>()
-/** An account of a kind that tests share, as it is refused wherever it asks, or asks for what there is not. */
+/** An account of a kind that tests share, because its requests are rejected or name unknown objects. */
 function shared(of: TestAccount = {}): ReturnType<typeof mintAccount> {
   const kind = JSON.stringify(of)
   const account = sharedAccounts.get(kind) ?? mintAccount(of)
@@ -37,29 +37,29 @@ function shared(of: TestAccount = {}): ReturnType<typeof mintAccount> {
 }
 
 describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
-  test('refuses a visitor', async () => {
+  test('rejects a visitor', async () => {
     expect((await visitor.send(endpoint, missing)).status).toBe(401)
   })
 
-  test('refuses a revoked, altered or foreign token', async () => {
+  test('rejects a revoked, altered or foreign token', async () => {
     const { send, token } = await shared()
     const altered = `${token.slice(0, -4)}AAAA`
     expect((await send(endpoint, missing, { authorization: `Bearer ${altered}` })).status).toBe(401)
   })
 
-  test.runIf(heldBy === 'subscriber')('refuses an account without a subscription', async () => {
+  test.runIf(heldBy === 'subscriber')('rejects an account without a subscription', async () => {
     const { send } = await shared({ plan: null })
     expect((await send(endpoint, missing)).status).toBe(402)
   })
 
-  test.runIf(heldBy === 'role')('refuses who was not given the permission, administrators too', async () => {
+  test.runIf(heldBy === 'role')('rejects accounts without the permission, administrators too', async () => {
     for (const of of [{}, { isAdmin: true }, { isAdmin: true, grants: allBut(endpoint.permission) }]) {
       const { send } = await shared(of)
       expect((await send(endpoint, missing)).status).toBe(403)
     }
   })
 
-  test.runIf(heldBy === 'role')('lets pass whoever has the permission, and root users', async () => {
+  test.runIf(heldBy === 'role')('allows accounts with the permission, and root users', async () => {
     for (const of of [
       { grants: [endpoint.permission] },
       { isAdmin: true, grants: [endpoint.permission] },
@@ -73,7 +73,7 @@ describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
 })
 
 describe.each([...WORKSPACE_ROLES])('the role %s in a workspace', (role) => {
-  test('is refused every call that it does not include, and nothing is said of whether the object exists', async () => {
+  test('is denied every call that it does not include, without disclosing whether the object exists', async () => {
     const workspace = await mintAccount()
     const member = role === 'owner' ? workspace : await mintAccount({ plan: null })
     if (role !== 'owner') {
@@ -90,10 +90,10 @@ describe.each([...WORKSPACE_ROLES])('the role %s in a workspace', (role) => {
   })
 })
 
-describe('what is answered to a session is kept by no cache', () => {
+describe('responses to a session are not cacheable', () => {
   test.each(all)('$name', async ({ endpoint }) => {
     const { send } = await mintAccount()
-    // Whatever comes of it: most of these are failures, of every kind.
+    // Whatever the result: most of these are failures, of every kind.
     for (const input of [missing, { params: { id: 'x', type: 'x' }, query: { page: 'x' } }]) {
       const response = await send(endpoint, input)
       await response.body?.cancel()
@@ -120,20 +120,20 @@ describe('what is answered to a session is kept by no cache', () => {
     expect(response.headers.get('cache-control')).toMatch(/\bno-store\b/)
   })
 
-  test('nor is an error of a visitor, while what is for everyone may be kept', async () => {
+  test('errors for visitors are not cacheable either, whereas public responses are', async () => {
     expect((await visitor.send(ENDPOINTS.get('auth.profile')!)).headers.get('cache-control')).toBe('no-store')
     expect((await visitor.send(ENDPOINTS.get('status.read')!)).headers.get('cache-control')).toBe('public, max-age=60')
   })
 })
 
 describe.each([...V1_ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint })))('v1 $name', ({ endpoint }) => {
-  test('refuses a visitor, a session and a key that is none', async () => {
+  test('rejects a visitor, a session and an invalid key', async () => {
     const { token } = await shared()
     for (const authorization of ['', `Bearer ${token}`, 'Bearer ctk_live_none'])
       expect((await visitor.send(endpoint, missing, { authorization })).status).toBe(401)
   })
 
-  test('refuses a key that was not given the permission, and tells what is left all the same', async () => {
+  test('rejects a key without the permission, and still returns the remaining quota', async () => {
     const { id } = await mintAccount()
     const { send } = await mintKey(id, { permissions: ['campaigns'] })
     const response = await send(endpoint, missing)
@@ -145,7 +145,7 @@ describe.each([...V1_ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint })))
   })
 })
 
-describe('a page of more than a hundred is refused as malformed', () => {
+describe('a page size above a hundred is rejected as invalid', () => {
   const paged = all.filter(
     ({ endpoint }) => endpoint.query && ['per_page', 'limit'].some((name) => name in shapeOf(endpoint.query)),
   )
@@ -164,7 +164,7 @@ describe('a page of more than a hundred is refused as malformed', () => {
   })
 })
 
-test('what reveals a secret is declared so, and is never stored in the clear', () => {
+test('fields with a secret are declared, and never stored in plain text', () => {
   const reveals = [...ENDPOINTS, ...V1_ENDPOINTS].filter(([, { returns }]) =>
     /"(?:secret|plain_key)"/.test(JSON.stringify(z.toJSONSchema(returns, { unrepresentable: 'any' }))),
   )
@@ -179,7 +179,7 @@ test('every path and method is declared once', () => {
   expect(new Set(routes).size).toBe(routes.length)
 })
 
-test.each(['Bearer', 'bearer', 'BEARER'])('the scheme of a token may be written %s', async (scheme) => {
+test.each(['Bearer', 'bearer', 'BEARER'])('the scheme of a token is accepted as %s', async (scheme) => {
   const { token } = await mintAccount()
   const headers = { authorization: `${scheme} ${token}` }
   expect((await visitor.send(ENDPOINTS.get('auth.profile')!, {}, headers)).status).toBe(200)

@@ -30,14 +30,14 @@ async function told() {
   }
 }
 
-/** A context whose queue of events is a list. */
+/** A context whose event queue is an array. */
 function recording() {
   const sent: EventJob[] = []
   const send = async (_: string, message: EventJob) => void sent.push(message)
   return { sent, recorded: { ...ctx, queues: { ...ctx.queues, send } } as unknown as ServiceContext }
 }
 
-test('an event that is told and delivered again and again is heard once by each listener', async () => {
+test('an event that is published and delivered repeatedly is handled once by each listener', async () => {
   const { event, heard } = await told()
   const { sent, recorded } = recording()
   for (let times = 0; times < 2; times++) await deliverEvent(recorded, { listener: null, event })
@@ -53,14 +53,14 @@ test('an event that is told and delivered again and again is heard once by each 
   ])
 })
 
-test('through the queue, too', async () => {
+test('an event sent through the queue is also handled once', async () => {
   const { event, heard } = await told()
   const { happened_at: _, ...fresh } = event
   await Promise.all([emit(ctx, fresh), emit(ctx, fresh)])
   await waitFor(async () => expect(await heard()).toHaveLength(1))
 })
 
-test('a listener that is gone holds up nothing', async () => {
+test('a failing listener does not block the others', async () => {
   const { event, heard } = await told()
   await deliverEvent(ctx, { listener: 'carrier-pigeons', event })
   expect(await heard()).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ModuleRunner, rememberEntry } from './support/remember-entry.ts'
 
-/** A module runner that has evaluated these modules, and the names of those that it was asked to load. */
+/** A module runner with these modules evaluated, and the names of the modules that it was asked to load. */
 function runnerWith(evaluated: Readonly<Record<string, Promise<unknown>>>) {
   const loaded: unknown[] = []
   const runner: ModuleRunner = {
@@ -14,7 +14,7 @@ function runnerWith(evaluated: Readonly<Record<string, Promise<unknown>>>) {
   return { runner, loaded }
 }
 
-test("the Worker's entry is loaded once, and again where that is wanted", async () => {
+test("the Worker's entry is loaded once, and again on request", async () => {
   const { runner, loaded } = runnerWith({ '/a/src/worker.ts': Promise.resolve('entry') })
   expect(await runner.import('/a/src/worker.ts')).toBe('entry')
   expect(loaded).toEqual([])
@@ -22,7 +22,7 @@ test("the Worker's entry is loaded once, and again where that is wanted", async 
   expect(loaded).toEqual([['/a/src/worker.ts', { invalidate: true }]])
 })
 
-test('an entry that was not evaluated and every other module are loaded as ever, so that setups run for each file', async () => {
+test('an entry that was not evaluated and all other modules are loaded normally, so that setup files run for each test file', async () => {
   const { runner, loaded } = runnerWith({ '/a/test/worker/setup.ts': Promise.resolve('setup') })
   await runner.import('/a/src/worker.ts')
   await runner.import('/a/test/worker/setup.ts')

@@ -6,16 +6,16 @@ import { dropMessagesBefore, runningBatches } from './support/drop-messages.ts'
 import { migrateAll, SHARDS } from './support/migrate-all.ts'
 import { rememberEntry } from './support/remember-entry.ts'
 
-/** Files share a runtime: its first one migrates, and those after it begin with copies of what came of that. */
+/** Test files share a runtime: the first one runs the migrations, and the others start from copies of the result. */
 const runtime = globalThis as { migrated?: { control: SchemaCopy; data: SchemaCopy } }
 
-/** Work that a reset does not end waits for a server outside, and finds no account afterwards. */
+/** Work that a reset does not end waits for an external server, and finds no account afterwards. */
 const WORK_ENDS_MS = 5_000
 
 rememberEntry()
-// Nothing of the file before is begun any more; what is under way fails at the reset, and would log that later.
+// No work of the previous file is started any more; running work fails at the reset, and would log that later.
 dropMessagesBefore(Number.POSITIVE_INFINITY)
-// Each file begins with nothing stored. A database that work of the file before is still at outlives a reset.
+// Each file starts with empty storage. A database in use by work of the previous file outlives a reset.
 await waitUntil(async () => {
   await reset()
   return (await Promise.all([env.DB, ...SHARDS].map(isEmpty))).every(Boolean)
@@ -28,7 +28,7 @@ if (runtime.migrated) {
   await migrateAll()
   runtime.migrated = { control: await copySchema(env.DB), data: await copySchema(env.DATA_1) }
 }
-// What is still on its way may arrive later: its accounts must not have the numbers of this file's.
+// Delayed work may still arrive: its accounts must not share numbers with those of this file.
 await env.DB.batch([
   env.DB.prepare("INSERT INTO account_numbers (number, account_id) VALUES (1 + abs(random()) % 30000000, 'before')"),
   env.DB.prepare("DELETE FROM account_numbers WHERE account_id = 'before'"),

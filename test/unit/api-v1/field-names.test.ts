@@ -5,7 +5,7 @@ import { NewCampaign } from '../../../src/contracts/v1/campaigns.ts'
 import { CreateCrawl } from '../../../src/contracts/v1/crawls.ts'
 import { conflict, invalid, raise } from '../../../src/lib/errors.ts'
 
-test('what a verb refuses names the fields of the call, merged where two become one', async () => {
+test('errors of an operation name the fields of the API call, merged where two become one', async () => {
   const fields = { limit: ['Too many'], 'types.0': ['None'], url: ['Bad'] }
   await expect(namingFields(CRAWL_NAMES, async () => raise(invalid(fields)))).rejects.toMatchObject({
     code: 'validation_failed',
@@ -18,7 +18,7 @@ test('what a verb refuses names the fields of the call, merged where two become 
   })
 })
 
-test('what has no fields comes through as it is, and so does what succeeds', async () => {
+test('errors without fields pass through unchanged, and so do results', async () => {
   const error = conflict('Changed meanwhile')
   await expect(namingFields(CRAWL_NAMES, async () => raise(error))).rejects.toBe(error)
   expect(await namingFields(CRAWL_NAMES, async () => 1)).toBe(1)

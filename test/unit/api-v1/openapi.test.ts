@@ -27,7 +27,7 @@ interface Operation {
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as Operation[]
 const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name)!
 
-/** Every object of a document that refers to another place in it. */
+/** All references in a document. */
 const referencesIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -43,7 +43,7 @@ test('is OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('refers to nothing that it does not hold', () => {
+test('has no dangling references', () => {
   const references = new Set(referencesIn(document))
   expect(references.size).toBeGreaterThan(20)
   for (const reference of references) {
@@ -55,12 +55,12 @@ test('refers to nothing that it does not hold', () => {
   }
 })
 
-test('holds no schema that nothing refers to', () => {
+test('has no unused schemas', () => {
   const used = new Set(referencesIn(document))
   for (const name of Object.keys(document.components.schemas)) expect(used).toContain(`#/components/schemas/${name}`)
 })
 
-test('has every schema as JSON Schema 2020-12, without keywords that mean nothing', () => {
+test('has only valid JSON Schema 2020-12, without meaningless keywords', () => {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, validateFormats: false })
   ajv.addVocabulary(['components', 'example'])
   const { components } = document
@@ -79,26 +79,26 @@ test('has every schema as JSON Schema 2020-12, without keywords that mean nothin
     ).not.toThrow()
 })
 
-test('has every endpoint once, under a name of its own', () => {
+test('has every endpoint once, with a unique name', () => {
   expect(operations).toHaveLength(V1_ENDPOINTS.size)
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
 })
 
-describe('words', () => {
-  test('are there for every endpoint, and for nothing else', () => {
+describe('descriptions', () => {
+  test('exist for every endpoint, and for nothing else', () => {
     expect(Object.keys(V1_WORDS).toSorted()).toEqual([...V1_ENDPOINTS.keys()].toSorted())
     const nouns = new Set([...V1_ENDPOINTS.keys()].map((name) => name.split('.')[0]))
     expect(Object.keys(V1_NOUNS).toSorted()).toEqual([...nouns].toSorted())
   })
 
-  test('of calls of the dashboard are for calls that there are', () => {
+  test('of dashboard calls belong to existing calls', () => {
     for (const name of Object.keys(DASHBOARD_WORDS)) expect(ENDPOINTS.has(name), name).toBe(true)
   })
 
   const all = [
     ...Object.entries(V1_WORDS).map(([name, words]) => [name, words, V1_ENDPOINTS.get(name)] as const),
   ].concat(Object.entries(DASHBOARD_WORDS).map(([name, words]) => [name, words, ENDPOINTS.get(name)] as const))
-  test.each(all)('of %s are sentences, with an example that works where there is a body', (_, words, endpoint) => {
+  test.each(all)('of %s are sentences, with a valid example if there is a body', (_, words, endpoint) => {
     expect(words.summary).toMatch(/^[A-Z].*[^.]$/)
     expect(words.description).toMatch(/^[A-Z].*\.$/s)
     if (endpoint?.body) expect(endpoint.body.safeParse(words.example).error).toBeUndefined()
@@ -106,7 +106,7 @@ describe('words', () => {
   })
 })
 
-/** Fields of a value that a schema does not have, by their path. */
+/** Fields of a value that are missing in a schema, by path. */
 function unknownTo(schema: JsonSchema, value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => unknownTo((schema.items ?? {}) as JsonSchema, entry, path))
   if (typeof value !== 'object' || value === null) return []
@@ -118,7 +118,7 @@ function unknownTo(schema: JsonSchema, value: unknown, path = ''): string[] {
   })
 }
 
-/** Every field and parameter within a schema or a part of the document that has no description, by its path. */
+/** All fields and parameters without a description in a schema or a part of the document, by path. */
 function undescribed(node: unknown, path: string): string[] {
   if (Array.isArray(node)) return node.flatMap((part) => undescribed(part, path))
   if (typeof node !== 'object' || node === null) return []
@@ -154,7 +154,7 @@ describe('every field and parameter is described', () => {
     expect(undescribed(describedSchemaOf(returns, 'output', path), name)).toEqual([])
   })
 
-  test('and no words describe a field that there is not', () => {
+  test('and no description names an unknown field', () => {
     const used = new Set<string>()
     const note = (node: unknown): void => {
       if (typeof node !== 'object' || node === null) return
@@ -172,11 +172,11 @@ describe('every field and parameter is described', () => {
   })
 })
 
-describe('examples of answers', () => {
+describe('response examples', () => {
   const answering = [...V1_ENDPOINTS].filter(([, { file }]) => !file)
   const empty = new Set(['crawls.remove', 'siteDownloads.remove', 'webhooks.remove'])
 
-  test.each(answering)('of %s is what its contract says, and nothing else', (name, endpoint) => {
+  test.each(answering)('of %s match the contract exactly', (name, endpoint) => {
     if (!empty.has(name)) expect(ANSWER_EXAMPLES).toHaveProperty([name])
     const example = answerExampleOf(name, endpoint)
     expect(endpoint.returns.safeParse(example).error).toBeUndefined()
@@ -185,7 +185,7 @@ describe('examples of answers', () => {
   })
 
   test.each(Object.entries(DASHBOARD_EXAMPLES))(
-    'of the dashboard, %s, is what its contract says',
+    'of the dashboard, %s, match the contract',
     (name, { message: _ofTheEnvelope, ...example }: { message?: string }) => {
       const { returns } = ENDPOINTS.get(name)!
       expect(DASHBOARD_WORDS).toHaveProperty([name])
@@ -194,7 +194,7 @@ describe('examples of answers', () => {
     },
   )
 
-  test('of the dashboard are there for every documented call but files, and tell what the external API tells', () => {
+  test('of the dashboard exist for every documented call except files, and match the external API', () => {
     const answering = Object.keys(DASHBOARD_WORDS).filter((name) => !ENDPOINTS.get(name)!.file)
     expect(Object.keys(DASHBOARD_EXAMPLES).toSorted()).toEqual(answering.toSorted())
     const dataOf = (answer: unknown) => (answer as { data: unknown }).data
@@ -208,9 +208,9 @@ describe('examples of answers', () => {
       if (answer.pagination) expect(answer.data).toHaveLength(answer.pagination.total)
   })
 
-  test('of crawls and downloads are true to life', () => {
+  test('of crawls and downloads are realistic', () => {
     const jobs = Object.entries(ANSWER_EXAMPLES)
-      // A continued crawl is queued again with what it has read, and with another limit.
+      // A continued crawl is queued again with the pages it has read, and with another limit.
       .filter(([name]) => name.startsWith('crawls.') && name !== 'crawls.continueCrawl')
       .flatMap(([, answer]) => [(answer as { data: unknown }).data].flat())
       .filter((job): job is CrawlJob => typeof job === 'object' && job !== null && 'max_pages' in job)
@@ -238,7 +238,7 @@ describe('examples of answers', () => {
   })
 })
 
-test('a call says what it takes, what it answers and how it fails', () => {
+test('a call documents its input, output and errors', () => {
   const start = operationOf('crawlsStart')
   expect(start).toMatchObject({ summary: 'Start a crawl', tags: ['Crawls'] })
   expect(start.description).toContain('`crawl`')
@@ -274,7 +274,7 @@ test('files are described by their media types', () => {
   expect(operationOf('siteDownloadsGetFile').responses).toHaveProperty('206')
 })
 
-test('what is taken keeps its defaults, and its patterns hold in any case', () => {
+test('inputs keep their defaults, and patterns are case-insensitive', () => {
   const { CreateCrawl } = document.components.schemas as Record<string, { properties: Record<string, object> }>
   expect(CreateCrawl?.properties.respect_robots).toMatchObject({ default: true })
   expect(CreateCrawl?.properties.max_pages).toMatchObject({ type: 'integer', minimum: 1, default: 10 })

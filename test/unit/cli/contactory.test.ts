@@ -29,7 +29,7 @@ async function serve(answers: Readonly<Record<string, Answer>>) {
 }
 const LIST = answering(data.list, { data: [item('ada@acme.com')], next_cursor: null })
 
-describe('the end of a command', () => {
+describe('the exit code of a command', () => {
   test.each<[ErrorCode, number, number]>([
     ['unauthenticated', 401, 3],
     ['key_expired', 401, 3],
@@ -41,7 +41,7 @@ describe('the end of a command', () => {
     ['url_not_allowed', 400, 2],
     ['not_found', 404, 1],
     ['internal', 500, 1],
-  ])('%s is %i and ends with %i', async (code, status, exitCode) => {
+  ])('%s is %i and exits with %i', async (code, status, exitCode) => {
     const errors = code === 'validation_failed' ? { limit: ['Too many'] } : undefined
     const { url } = await serve({ 'GET /data': refusing(status, code, { errors }) })
     const ended = await runCli(['data'], { url })
@@ -67,7 +67,7 @@ describe('the end of a command', () => {
     [['extract', '/nowhere/at-all.html'], 'cannot be read'],
     [['download', 'acme.com'], 'is no address'],
     [['toString'], 'There is no command'],
-  ])('%j is wrong use', async (args, said) => {
+  ])('%j is a usage error', async (args, said) => {
     const { notes, exitCode } = await runCli(args)
     const [first = '', ...rest] = notes.split('\n')
     expect(first).toContain(said)
@@ -78,7 +78,7 @@ describe('the end of a command', () => {
     expect(exitCode).toBe(2)
   })
 
-  test('a key without the permission is told so by name', async () => {
+  test('a missing permission of the key is named', async () => {
     const message = 'This API key lacks the permission "crawl". It has: "read".'
     const { url } = await serve({ 'POST /crawl': refusing(403, 'insufficient_permissions', { message }) })
     const { notes, exitCode } = await runCli(['crawl', 'https://acme.com'], { url })
@@ -86,7 +86,7 @@ describe('the end of a command', () => {
     expect(exitCode).toBe(3)
   })
 
-  test('what is refused is one line, also for the program as it is started', async () => {
+  test('an error is a single line, also when the program runs as a separate process', async () => {
     const { url } = await serve({ 'GET /data': refusing(402, 'limit_reached') })
     const keyless = { cwd: folder, env: { CONTACTORY_API_KEY: '' } }
     const [none, wrong, refused] = await Promise.all([
@@ -99,16 +99,16 @@ describe('the end of a command', () => {
     expect([none, wrong, refused].map(({ exitCode }) => exitCode)).toEqual([3, 2, 4])
   })
 
-  test('no key, or one that no header holds, is told before anything is sent', async () => {
+  test('a missing or invalid key is reported before any request', async () => {
     for (const CONTACTORY_API_KEY of ['', 'ctk_live_\u00fc'])
       expect((await runCli(['data'], { env: { CONTACTORY_API_KEY } })).exitCode).toBe(3)
   })
 
-  test('an address that would send the key in the clear is refused', async () => {
+  test('a URL that would send the key unencrypted is rejected', async () => {
     expect(await runCli(['data'], { url: 'http://acme.com' })).toMatchObject({ exitCode: 2, output: '' })
   })
 
-  test('where nobody answers it says so', async () => {
+  test('an unreachable server is reported', async () => {
     const { url, close } = await serveApi({})
     close()
     const { notes, exitCode } = await runCli(['key'], { url })
@@ -116,7 +116,7 @@ describe('the end of a command', () => {
     expect(exitCode).toBe(1)
   })
 
-  test('a redirect leads the key nowhere', async () => {
+  test('the key is not sent to a redirect target', async () => {
     const other = await serve({ 'GET /data': LIST })
     const moved: Answer = (response) => void response.writeHead(302, { location: `${other.url}/api/v1/data` }).end()
     const { url } = await serve({ 'GET /data': moved })
@@ -126,7 +126,7 @@ describe('the end of a command', () => {
 })
 
 describe('too many requests', () => {
-  test('are waited for as long as the server says', async () => {
+  test('are retried after the time that the server asks for', async () => {
     const refused = refusing(429, 'too_many_requests', { headers: { 'retry-after': '1' } })
     const { url, asked } = await serve({ 'GET /data': inTurn(refused, refused, LIST) })
     const startedAt = Date.now()
@@ -137,20 +137,20 @@ describe('too many requests', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test.each<Record<string, string>>([{ 'retry-after': '7200' }, {}])('are not waited for with %j', async (headers) => {
+  test.each<Record<string, string>>([{ 'retry-after': '7200' }, {}])('are not retried with %j', async (headers) => {
     const { url } = await serve({ 'GET /data': refusing(429, 'too_many_requests', { headers }) })
     expect((await runCli(['data'], { url })).exitCode).toBe(4)
   })
 })
 
-test('data is filtered, and an empty list is one', async () => {
+test('data is filtered, and an empty list is valid', async () => {
   const { url, asked } = await serve({ 'GET /data': answering(data.list, { data: [], next_cursor: null }) })
   const { output } = await runCli(['data', '--type', 'emails', '--search', 'ada b', '--json'], { url })
   expect(asked[0]!.query).toEqual({ type: 'emails', search: 'ada b', limit: '100' })
   expect(JSON.parse(output)).toEqual([])
 })
 
-test('the key comes from a file as well', async () => {
+test('the key can be read from a file', async () => {
   const { url, asked } = await serve({ 'GET /data': LIST })
   writeFileSync(join(folder, 'key'), 'ctk_live_of-a-file\n')
   const env = { CONTACTORY_API_KEY: '' }
@@ -158,7 +158,7 @@ test('the key comes from a file as well', async () => {
   expect(asked[0]!.headers.authorization).toBe('Bearer ctk_live_of-a-file')
 })
 
-describe('a page', () => {
+describe('a page to extract', () => {
   const found = { type: 'emails', value: '+ada@acme.com', normalized: 'ada@acme.com', confidence: 1 } as const
   const page = {
     url: null,
@@ -173,7 +173,7 @@ describe('a page', () => {
     ['of the web', 'https://acme.com/team', { url: 'https://acme.com/team' }],
     ['of a file', 'page.html', { html: HTML }],
     ['that is piped in', '-', { html: HTML }],
-  ])('%s is read', async (_, from, sent) => {
+  ])('can be read from %s', async (_, from, sent) => {
     const { url, asked } = await serve({ 'POST /extract': answering(extract, { data: page }) })
     writeFileSync(join(folder, 'page.html'), HTML)
     const args = ['extract', from, '--types', 'emails', '--country', 'GB', '--csv']
@@ -183,13 +183,13 @@ describe('a page', () => {
     expect(ExtractPage.safeParse(asked[0]!.body).success).toBe(true)
   })
 
-  test('as JSON is all that was answered', async () => {
+  test('prints the complete response as JSON', async () => {
     const { url } = await serve({ 'POST /extract': answering(extract, { data: page }) })
     expect(JSON.parse((await runCli(['extract', 'https://acme.com', '--json'], { url })).output)).toEqual(page)
   })
 })
 
-test('a key says what it is and what is left, and never itself', async () => {
+test('a key prints its details and remaining quota, and never itself', async () => {
   const answer = {
     key: {
       id: ID,
@@ -236,7 +236,7 @@ describe('a download', () => {
     expect(readFileSync(join(folder, 'acme.com.zip'), 'utf8')).toBe('a zip')
     expect(asked[0]!.body).toEqual({ url: 'https://acme.com/', max_depth: 1 })
     expect(asked[0]!.headers['idempotency-key']).toBeDefined()
-    // What is there is not written over unasked.
+    // An existing file is not overwritten without a flag.
     expect((await spawnCli(['download', 'https://acme.com/'], { url, cwd: folder })).exitCode).toBe(2)
     const file = join(folder, 'acme.com.zip')
     expect((await runCli(['download', 'https://acme.com/', '-o', file], { url })).exitCode).toBe(0)
@@ -274,7 +274,7 @@ describe('a download', () => {
     expect(exitCode).toBe(130)
   })
 
-  test('that failed says why', async () => {
+  test('that failed prints the reason', async () => {
     const failed = download({ status: 'failed', error_message: 'The site does not answer.' })
     const { url } = await serve(answers({ [`GET /site-downloads/${ID}`]: answering(downloads.get, { data: failed }) }))
     const { notes, exitCode } = await runCli(['download', 'https://acme.com/', '-o', join(folder, 'a.zip')], { url })
@@ -282,7 +282,7 @@ describe('a download', () => {
   })
 })
 
-test('cells are made safe as in the files of the product', async () => {
+test("CSV cells are escaped as in the product's files", async () => {
   const cells = [
     '=1',
     "'=1",
@@ -330,7 +330,7 @@ describe('contacts, campaigns, webhooks and keys', () => {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify({ success: true, status: 'successful', data, next_cursor: null }))
 
-  test('contacts are searched, and one is shown whole', async () => {
+  test('contacts are searched, and one is shown in full', async () => {
     const ada = { id: ID, kind: 'person', name: 'Ada Byron', company: 'Acme', email: 'ada@acme.com', phone: null }
     const { url, asked } = await serve({ 'GET /contacts': list([ada]), [`GET /contacts/${ID}`]: list([ada]) })
     const { output } = await runCli(['contacts', '--search', 'ada', '--crawl', ID, '--csv'], { url })
@@ -339,7 +339,7 @@ describe('contacts, campaigns, webhooks and keys', () => {
     expect((await runCli(['contacts', ID], { url })).output).toContain('Ada Byron')
   })
 
-  test('a campaign is made of a file and sent later, each once', async () => {
+  test('a campaign is created from a file and sent later, once each', async () => {
     const made = list([])
     const { url, asked } = await serve({ 'POST /campaigns': made, [`POST /campaigns/${ID}/send`]: made })
     const file = join(folder, 'spring.json')
@@ -353,7 +353,7 @@ describe('contacts, campaigns, webhooks and keys', () => {
     expect(asked.every(({ headers }) => headers['idempotency-key'])).toBe(true)
   })
 
-  test('a webhook is added, tried and deleted', async () => {
+  test('a webhook is created, tested and deleted', async () => {
     const { url, asked } = await serve({
       'POST /webhooks': list([]),
       [`POST /webhooks/${ID}/test`]: list([]),
@@ -365,7 +365,7 @@ describe('contacts, campaigns, webhooks and keys', () => {
     expect(asked[0]?.body).toEqual({ url: 'https://acme.com/hook', events: ['crawl.completed', 'crawl.failed'] })
   })
 
-  test('keys are listed, and what the own one was used for', async () => {
+  test('keys are listed, and the usage of the current one', async () => {
     const request = { created_at: '2026-11-26T12:00:00Z', method: 'GET', path: '/api/v1/key', status: 200, code: null }
     const { url } = await serve({
       'GET /keys': list([{ name: 'Robot', key: 'ctk_live_0...wxyz', permissions: ['read'], is_active: true }]),

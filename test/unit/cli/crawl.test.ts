@@ -25,7 +25,7 @@ async function serve(more: Readonly<Record<string, Answer>> = {}) {
   return api
 }
 
-test('a crawl is started, followed and printed part by part', async () => {
+test('a crawl is started, followed and printed page by page', async () => {
   const { url, asked } = await serve()
   const options = ['--types', 'emails,phones', '--max-pages', '7', '--engine', 'basic', '--no-robots']
   const { output, notes, exitCode } = await runCli(['crawl', 'https://acme.com', ...options], { url })
@@ -55,14 +55,14 @@ test('a crawl is started, followed and printed part by part', async () => {
   expect(lists.map(({ query }) => query)).toEqual([{ limit: '100' }, { limit: '100', cursor: 'more' }])
 })
 
-test('JSON is one array with a line for each', async () => {
+test('JSON output is one array with one item per line', async () => {
   const { url } = await serve()
   const { output } = await runCli(['crawl', 'https://acme.com', '--json'], { url })
   expect(JSON.parse(output)).toEqual(ITEMS)
   expect(output.trimEnd().split('\n')).toHaveLength(ITEMS.length + 2)
 })
 
-test('CSV holds nothing that a spreadsheet computes', async () => {
+test('CSV output contains no spreadsheet formulas', async () => {
   const { url } = await serve()
   const { output } = await runCli(['crawl', 'https://acme.com', '--csv'], { url })
   expect(output.split('\r\n').slice(0, 3)).toEqual([
@@ -72,7 +72,7 @@ test('CSV holds nothing that a spreadsheet computes', async () => {
   ])
 })
 
-test('what was found commands no terminal', async () => {
+test('results cannot inject terminal escape sequences', async () => {
   const data = [item('\x1b[2Jada\u202e\x9b31m')]
   const { url } = await serve({
     [`GET /crawl/${ID}/results`]: answering(crawls.listResults, { data, next_cursor: null }),
@@ -85,7 +85,7 @@ test('what was found commands no terminal', async () => {
   expect(JSON.parse(json.output)).toEqual(data)
 })
 
-test('progress is drawn on a terminal only, and erased before anything else is said', async () => {
+test('progress is drawn only on a terminal, and erased before other output', async () => {
   const { url } = await serve()
   const { notes } = await runCli(['crawl', 'https://acme.com'], { url, isTerminal: true })
   expect(notes).toContain(`\r\x1b[K[${'#'.repeat(5)}${'-'.repeat(19)}] running: 2 pages read, 1 found.`)
@@ -96,7 +96,7 @@ test.each([
   ['cannot be had', refusing(404, 'not_found')],
   ['break off', streaming([job({ pages_done: 2 })], { isBroken: true })],
   ['end too early', streaming([job({ pages_done: 2 })])],
-])('where events %s the crawl is asked for its status', async (_, events) => {
+])("if events %s, the crawl's status is polled", async (_, events) => {
   const { url, asked } = await serve({
     [`GET /crawl/${ID}/events`]: events,
     [`GET /crawl/${ID}/status`]: answering(crawls.getStatus, { data: finished() }),
@@ -107,7 +107,7 @@ test.each([
   expect(asked.filter(({ path }) => path.endsWith('/status'))).toHaveLength(1)
 })
 
-test('Ctrl-C cancels the crawl and says so', async () => {
+test('Ctrl-C cancels the crawl and prints it', async () => {
   const { url, asked } = await serve({
     [`GET /crawl/${ID}/events`]: streaming([job({ pages_done: 2 })], { isOpen: true }),
   })
@@ -127,7 +127,7 @@ test('Ctrl-C cancels the crawl and says so', async () => {
   expect([output, exitCode]).toEqual(['', 130])
 })
 
-test('a crawl that failed says why', async () => {
+test('a failed crawl prints the reason', async () => {
   const error = 'No pages could be read.'
   const { url } = await serve({ [`GET /crawl/${ID}/events`]: streaming([finished({ status: 'failed', error })]) })
   expect(await runCli(['crawl', 'https://acme.com', '--json'], { url })).toEqual({
@@ -137,7 +137,7 @@ test('a crawl that failed says why', async () => {
   })
 })
 
-test('a start whose answer is lost is sent again by the same name, and waits while it is under way', async () => {
+test('a start with a lost response is retried with the same idempotency key, and waits while the first is running', async () => {
   const lost: Answer = (response) => void response.destroy()
   const { url, asked } = await serve({
     'POST /crawl': inTurn(lost, refusing(409, 'conflict'), refusing(503, 'unavailable'), ANSWERS['POST /crawl']!),

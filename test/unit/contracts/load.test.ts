@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
-/** Loading the data of a language takes up to 80 ms of each cold isolate. */
-test('contracts format nothing when they load', async () => {
+/** Loading the data of a locale takes up to 80 ms of each cold isolate. */
+test('loading the contracts formats nothing', async () => {
   const formats = [
     vi.spyOn(Number.prototype, 'toLocaleString'),
     vi.spyOn(Intl, 'NumberFormat'),

@@ -9,9 +9,9 @@ interface Leaf {
   readonly schema: z.ZodType
 }
 
-/** Every text that a schema holds, by its path. */
+/** Every text field of a schema, by path. */
 function* leavesOf(schema: z.ZodType, path: string): Generator<Leaf> {
-  // biome-ignore lint/suspicious/noExplicitAny: what a schema is made of has no public type
+  // biome-ignore lint/suspicious/noExplicitAny: the internals of a schema have no public type
   const { def, shape } = schema as any
   switch (def.type) {
     case 'object':
@@ -37,25 +37,25 @@ function* leavesOf(schema: z.ZodType, path: string): Generator<Leaf> {
 
 const leaves = [...ENDPOINTS, ...V1_ENDPOINTS].flatMap(([name, { body }]) => (body ? [...leavesOf(body, name)] : []))
 
-/** Messages, notes and addresses have lines. */
+/** Messages, notes and addresses may have several lines. */
 const HAS_LINES =
   /\.(?:content|text_content|text|description|reason|postal_address|seller_address|saveBillingDetails\.address|message|body|consent_text|success_text)$/
-/** Rows of lists that come from elsewhere: cleaned rather than refused. */
+/** Rows of imported lists: cleaned instead of rejected. */
 const IS_CLEANED =
   /\.(?:manual\[\]|contacts\[\]|recipients\[\])\.|^messages\.send\.fields|^accountTransfer\.importRows\.rows\[\]\.row\{\}|^erasures\.\w+\.(?:name|phone)$/
-/** What is compared with what is there, parsed by code of its own or only looked at: none of it is kept or shown as it came. */
+/** Compared with stored values, parsed by custom code or only inspected: neither stored nor shown unchanged. */
 const IS_LOOKED_UP =
   /(?:password|password_confirmation|token|_key|api_secret|provider|reference|transaction_id|code|default_plan|mention_id|names\[\]|ids\[\]|permissions\[\]|urls\[\]|addresses\[\]|mapping|html|homepage)$|\.(?:segment|matching|audience\.contacts|audience\.items)\.|^optOuts\.|^spamChecks\.|^senders\.testSmsConfig\./
 
 const SIGNS = ['a\u0000b', 'a\u0085b', 'a\u009fb', 'a\u202Eb', 'a\u2066b', 'a\u001bb'] as const
-/** Line ends of Unicode, and what `oneLine` takes out of a line rather than refusing it. */
+/** Unicode line breaks, and characters that `oneLine` removes instead of rejecting. */
 const LINE_ENDS = ['a\nb', 'a\u2028b', 'a\u2029b'] as const
 const UNSEEN = ['a\ud800b', 'a\u200bb', 'a\u2060b', 'a\ufeffb'] as const
 const IS_UNSEEN = /[\p{Cs}\u200b\u2060\ufeff]/u
 const takes = ({ schema }: Leaf, text: string) => schema.safeParse(text).success
 
-describe('each text that a call takes', () => {
-  test('is found by the walk', () => expect(leaves.length).toBeGreaterThan(150))
+describe('each text field of a call', () => {
+  test('is found by the traversal', () => expect(leaves.length).toBeGreaterThan(150))
 
   test.each(leaves.filter(({ path }) => !IS_LOOKED_UP.test(path)))('$path', (leaf) => {
     if (IS_CLEANED.test(leaf.path)) {
@@ -74,20 +74,20 @@ describe('each text that a call takes', () => {
     for (const text of UNSEEN) {
       const parsed = leaf.schema.safeParse(text)
       if (!parsed.success) continue
-      // A message keeps what joins its letters.
+      // A message keeps characters that join letters.
       expect(String(parsed.data), JSON.stringify(text)).not.toMatch(hasLines ? /\p{Cs}/u : IS_UNSEEN)
     }
   })
 })
 
-/** What only an address takes, and no other text. */
+/** Characters that only a URL may contain. */
 const isAddress = (leaf: Leaf) =>
   !IS_LOOKED_UP.test(leaf.path) &&
   !HAS_LINES.test(leaf.path) &&
   takes(leaf, 'https://example.com/ab') &&
   !takes(leaf, 'ab')
 
-test.each(leaves.filter(isAddress))('$path holds no character that nobody sees', (leaf) => {
+test.each(leaves.filter(isAddress))('$path accepts no invisible characters', (leaf) => {
   for (const text of [...SIGNS, ...LINE_ENDS, ...UNSEEN]) {
     const parsed = leaf.schema.safeParse(`https://example.com/${text}`)
     if (!parsed.success) continue
@@ -96,7 +96,7 @@ test.each(leaves.filter(isAddress))('$path holds no character that nobody sees',
   }
 })
 
-test('one name cannot be shown as another', () => {
+test('one name cannot be displayed as another', () => {
   expect(oneLine(' Ada\u202E\u0000 \n Obi\u200B ')).toBe('Ada Obi')
   expect(textProblem('علی\u200cرضا', 'one')).toBeNull()
   expect(textProblem('Zoë 👩‍👩‍👧 שלום', 'one')).toBeNull()

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { ENDPOINTS } from '../../../src/contracts/all.ts'
 import { CrawlForm } from '../../../web/features/crawls/form/crawl-form-schema.ts'
 
-/** What no field takes, or not every one: whatever a program, a stale page or a hand-written address may send. */
+/**
+ * Values that no field accepts, or not every field: anything a program, a stale page or a hand-written URL may send.
+ */
 const WRONG: readonly unknown[] = [
   undefined,
   null,
@@ -25,7 +27,7 @@ const WRONG: readonly unknown[] = [
   { a: 1 },
 ]
 
-/** Values that are wrong somewhere within a schema, at every depth. */
+/** Invalid values somewhere within a schema, at every depth. */
 function* wrongFor(schema: z.core.$ZodType): Generator<unknown> {
   yield* WRONG
   const def: Readonly<Record<string, unknown>> = { ...schema._zod.def }
@@ -48,7 +50,7 @@ const messagesOf = (schema: z.ZodType): string[] => {
   return [...all]
 }
 
-/** What the library says by itself, and what only a programmer can read. */
+/** Default messages of the library, and messages only programmers understand. */
 const RAW =
   /^Invalid (?!email address$)|^Too (?:big|small)|^Unrecognized|\b(?:expected|received|undefined|null|NaN|string|array|boolean|object|Infinity)\b|_/
 
@@ -60,7 +62,7 @@ const schemas = [...ENDPOINTS].flatMap(([name, { body, query }]) =>
 )
 
 test.each([...schemas, { name: 'the form of a crawl', schema: CrawlForm }])(
-  'whatever is wrong with $name is said in words',
+  'every validation error of $name has a message for users',
   ({ schema }) => {
     const messages = messagesOf(schema)
     expect(messages.filter((message) => RAW.test(message) || !/^\p{Lu}/u.test(message))).toEqual([])
@@ -69,7 +71,7 @@ test.each([...schemas, { name: 'the form of a crawl', schema: CrawlForm }])(
 
 test.each<[string, z.ZodType, unknown, string]>([
   ['a field that is missing', z.object({ source_name: z.string() }), {}, 'Source name is required'],
-  ['one that is empty', z.object({ domain: z.string().min(1) }), { domain: '' }, 'Domain is required'],
+  ['an empty value', z.object({ domain: z.string().min(1) }), { domain: '' }, 'Domain is required'],
   ['one of another type', z.object({ per_page: z.coerce.number() }), { per_page: 'x' }, 'Per page must be a number'],
   ['half a number', z.object({ depth: z.int() }), { depth: 1.5 }, 'Depth must be a whole number'],
   [
@@ -99,8 +101,8 @@ test.each<[string, z.ZodType, unknown, string]>([
     'Name is required',
   ],
   ['an id', z.object({ plan_id: z.uuid() }), { plan_id: 'x' }, 'Plan ID is not a valid ID'],
-  ['a field of nobody', z.strictObject({}), { a: 1 }, 'Unknown field: a'],
+  ['an unknown field', z.strictObject({}), { a: 1 }, 'Unknown field: a'],
   ['the whole', z.object({}), 'x', 'The request is not in the right form'],
-])('%s reads as a person would put it', (_what, schema, value, message) => {
+])('%s has a natural message', (_what, schema, value, message) => {
   expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message])
 })

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../../src/contracts/all.ts'
 import { shapeOf } from '../../../src/contracts/shape-of.ts'
 import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
 
-/** The calls of specification 3, section 7, with every parameter that it names: method, path, query, body. */
+/** The calls of specification 3, section 7, with all parameters: method, path, query, body. */
 const CALLS = `
 GET /pricing
 GET /dashboard/subscription
@@ -89,7 +89,7 @@ const missingFrom = (names: readonly string[], schema: z.ZodType | undefined) =>
   return names.filter((name) => !(name in shape))
 }
 
-test.each(specified)('$call is there, and takes what the specification names', ({ call, query, body }) => {
+test.each(specified)('$call exists and accepts the specified parameters', ({ call, query, body }) => {
   const built = [...ENDPOINTS.values(), ...V1_ENDPOINTS.values()].filter(
     ({ method, path }) => `${method.toUpperCase()} ${path.replace(/:\w+/g, '{}')}` === call,
   )

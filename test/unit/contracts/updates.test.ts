@@ -5,7 +5,7 @@ import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
 
 const updates = [...ENDPOINTS, ...V1_ENDPOINTS].filter(([, { method, body }]) => method === 'put' && body)
 
-/** What fields fill in where they are left out, anywhere in a schema. */
+/** The defaults of omitted fields, anywhere in a schema. */
 function defaultsIn(schema: unknown, path: string): string[] {
   const def = (schema as z.core.$ZodType | undefined)?._zod?.def as unknown as Record<string, unknown> | undefined
   if (!def) return []
@@ -20,7 +20,7 @@ function defaultsIn(schema: unknown, path: string): string[] {
   return [...own, ...parts, ...inner, ...options]
 }
 
-test.each(updates)('%s fills in nothing that is left out', (_name, { body }) => {
+test.each(updates)('%s has no defaults for omitted fields', (_name, { body }) => {
   expect(updates.length).toBeGreaterThan(15)
   expect(defaultsIn(body, 'body')).toEqual([])
 })

@@ -20,7 +20,7 @@ const account: Account = {
 
 const METERED = { key: { isAllowed: true, retryAfterSeconds: 0, windows: {} }, plan: null }
 
-test('a key does what it was given, and nothing that its account does not hold', () => {
+test('a key has only its own permissions, limited to those of its account', () => {
   const keyOf = (holder: Account, ...scope: Permission[]) => ({
     actor: {
       kind: 'api-key',

@@ -6,14 +6,14 @@ const place = { accountId: 'a1', table: 'email_configs', rowId: 'r1', column: 'p
 const old = createSealing([keyOf('2025', 1)])
 const rotated = createSealing([keyOf('2026', 2), keyOf('2025', 1)])
 
-test('what is sealed opens where it was sealed, and reads like nothing', async () => {
+test('a sealed value opens in its own context, and looks random', async () => {
   const sealed = await old.seal('pässword 🔑', place)
   expect(sealed).not.toContain('ssword')
   expect(await old.open(sealed, place)).toBe('pässword 🔑')
   expect(await old.open(await old.seal('', place), place)).toBe('')
 })
 
-test('the same secret never looks the same', async () => {
+test('sealing the same secret twice gives different values', async () => {
   expect(await old.seal('secret', place)).not.toBe(await old.seal('secret', place))
 })
 
@@ -22,13 +22,13 @@ test.each([
   { table: 'sms_configs' },
   { rowId: 'r2' },
   { column: 'dkim_key' },
-  // No separator can be moved from one name into the next.
+  // The separator cannot be shifted between names.
   { table: 'email_configs","r1', rowId: '' },
-])('it does not open in another place (%j)', async (moved) => {
+])('it does not open in another context (%j)', async (moved) => {
   await expect(old.open(await old.seal('secret', place), { ...place, ...moved })).rejects.toThrow('elsewhere')
 })
 
-test('a change of any part is found', async () => {
+test('a modification of any part is detected', async () => {
   const parts = (await old.seal('a secret', place)).split('.')
   for (const at of [0, 2, 3, 4]) {
     const part = parts[at]!
@@ -39,7 +39,7 @@ test('a change of any part is found', async () => {
   await expect(old.open('a secret', place)).rejects.toThrow()
 })
 
-test('a former key still opens, and what it sealed asks to be sealed anew', async () => {
+test('an old key still opens a value, and asks for it to be sealed again', async () => {
   const sealed = await old.seal('secret', place)
   expect(await rotated.open(sealed, place)).toBe('secret')
   expect(rotated.isOutdated(sealed)).toBe(true)
@@ -48,7 +48,7 @@ test('a former key still opens, and what it sealed asks to be sealed anew', asyn
   await expect(old.open(anew, place)).rejects.toThrow('its key 2026 is not configured')
 })
 
-test('two keys of one name are not taken for each other', async () => {
+test('two keys with the same name are not confused', async () => {
   const other = createSealing([keyOf('2025', 3)])
   await expect(other.open(await old.seal('secret', place), place)).rejects.toThrow()
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AdaptiveConcurrency } from '../../../src/crawler/adaptive-concurrency.ts'
 
-/** Answers one after the other, each when it is done; `null` is one that never came. */
+/** Responses one after the other, each with its duration; `null` is a timeout. */
 function after(answers: readonly (number | null)[]): number {
   const pace = new AdaptiveConcurrency(8)
   let now = 0
@@ -13,7 +13,7 @@ function after(answers: readonly (number | null)[]): number {
 }
 const times = (count: number, elapsedMs: number | null) => Array<number | null>(count).fill(elapsedMs)
 
-describe('requests at once', () => {
+describe('concurrent requests', () => {
   test.each([
     ['begin at the most', [], 8],
     ['stay there while answers are quick', times(50, 80), 8],
@@ -25,7 +25,7 @@ describe('requests at once', () => {
     ['rise again with good answers', [...times(20, 200), ...times(20, 9_000), ...times(60, 200)], 8],
   ])('%s', (_, answers, expected) => expect(after(answers)).toBe(expected))
 
-  test('answers to requests that were open together count once', () => {
+  test('responses to concurrent requests count once', () => {
     const pace = new AdaptiveConcurrency(8)
     for (let n = 0; n < 20; n++) pace.answered(100, false, n * 100)
     for (let n = 0; n < 8; n++) pace.answered(5_000, false, 10_000 + n)

@@ -5,7 +5,7 @@ import { YIELDED } from '../../../src/crawler/stop-signal.ts'
 test.each([
   [undefined, 'aborted'],
   [YIELDED, 'yielded'],
-])('pages that wait for a tab are not opened once the work is stopped (%s)', async (why, reason) => {
+])('pages that wait for a tab are not opened after a stop (%s)', async (why, reason) => {
   const opened: string[] = []
   const letLoad = Promise.withResolvers<void>()
   const session = {

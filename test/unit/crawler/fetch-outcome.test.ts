@@ -13,25 +13,25 @@ test.each([
   expect(failureOutcome(leased(attempt), answer('unavailable'))).toMatchObject({ outcome: 'retry', wait_ms }),
 )
 
-test('the wait that a server asks for is kept, whichever attempt it is', () =>
+test('a Retry-After of a server is respected on every attempt', () =>
   expect(failureOutcome(leased(3), answer('rate-limited', { retryAfterMs: 7_000 }))).toMatchObject({
     outcome: 'retry',
     wait_ms: 7_000,
     holds_origin: true,
   }))
 
-test('what was not asked for waits for the next slice, whichever attempt it is', () =>
+test('a page that was not requested waits for the next lease, on every attempt', () =>
   expect(failureOutcome(leased(4), answer('yielded'))).toMatchObject({ outcome: 'retry', wait_ms: 0 }))
 
 test.each([
   ['the fourth attempt', 4, 'unavailable'],
   ['the second that timed out', 2, 'timeout'],
-])('%s is the last', (_, attempt, reason) =>
+])('%s is the last attempt', (_, attempt, reason) =>
   expect(failureOutcome(leased(attempt), answer(reason))).toMatchObject({ outcome: 'failed', reason }),
 )
 
 test.each(['31536000', '9'.repeat(400), 'Fri, 26 Nov 2027 12:00:00 GMT'])(
-  'a pause of a year (%s) is no longer than one of ten minutes, and ends as what it was',
+  'a pause of a year (%s) counts as ten minutes, and then fails with its original reason',
   (said) => {
     const limited = answer('rate-limited', { retryAfterMs: parseRetryAfter(said, Date.parse('2026-11-26T12:00:00Z')) })
     for (const attempt of [1, 2, 3]) {

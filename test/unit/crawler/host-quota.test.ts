@@ -6,7 +6,7 @@ import { HostQuota } from '../../../src/crawler/host-quota.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Shares at gates that grant what they are set to. */
+/** Quotas at limiters that grant what they are set to. */
 function sharesAt(isThirdParty = false) {
   const granted = new Map<string, number>()
   const joined: [gate: string, reader: Reader][] = []
@@ -27,10 +27,10 @@ function sharesAt(isThirdParty = false) {
 
 const loadOf = (origin: string, open = 0, waiting = 1) => new Map([[origin, { open, waiting }]])
 
-describe('an origin of which others have all requests', () => {
+describe('an origin whose quota is used up by others', () => {
   const ORIGIN = 'https://busy.test'
 
-  test('is reported as held after two seconds, and not before', async () => {
+  test('is reported as blocked after two seconds, and not before', async () => {
     const { shares, granted } = sharesAt()
     granted.set(ORIGIN, 0)
     await shares.renew(loadOf(ORIGIN))
@@ -42,7 +42,7 @@ describe('an origin of which others have all requests', () => {
     expect(shares.held(loadOf(ORIGIN))).toEqual([{ origin: ORIGIN, wait_ms: 3_000, asked_ms: 0 }])
   })
 
-  test('is not where a request of the slice is still open, or one was let through meanwhile', async () => {
+  test('is not reported while a request of the lease is open, or after one was allowed in the meantime', async () => {
     const { shares, granted } = sharesAt()
     granted.set(ORIGIN, 0)
     await shares.renew(loadOf(ORIGIN, 1))
@@ -56,8 +56,8 @@ describe('an origin of which others have all requests', () => {
   })
 })
 
-describe('third parties', () => {
-  test('share one gate over all subdomains and ports of a registrable domain', async () => {
+describe('third-party hosts', () => {
+  test('share one limiter across all subdomains and ports of a registrable domain', async () => {
     const { shares, granted, joined, left } = sharesAt(true)
     granted.set('domain:cdn.co.uk', 2)
     const origins = ['https://a.cdn.co.uk', 'https://b.cdn.co.uk', 'http://c.cdn.co.uk:8080']
@@ -77,7 +77,7 @@ describe('third parties', () => {
     expect(left).toHaveLength(4)
   })
 
-  test('that ask for a pause ask for it on behalf of all of their subdomains', async () => {
+  test('that ask for a pause do so for all of their subdomains', async () => {
     const { shares, held } = sharesAt(true)
     const loads = new Map(
       ['https://a.cdn.test', 'https://b.cdn.test'].map((origin) => [origin, { open: 0, waiting: 1 }]),
@@ -89,7 +89,7 @@ describe('third parties', () => {
     expect(shares.held(loads).map(({ origin }) => origin)).toEqual(['https://a.cdn.test', 'https://b.cdn.test'])
   })
 
-  test('are told apart by domain, and an address by its host', async () => {
+  test('are distinguished by domain, and an IP address by its host', async () => {
     const { shares, joined } = sharesAt(true)
     for (const origin of ['https://a.github.io', 'https://b.github.io', 'http://192.0.2.1:81', 'http://192.0.2.1:82'])
       await shares.renew(loadOf(origin))

@@ -10,7 +10,7 @@ function open(...tell: ConstructorParameters<typeof InFlightRequests>): InFlight
   return opened.at(-1)!
 }
 
-/** Hears what is told, and answers when it is let. */
+/** Records reports, and responds when released. */
 function coordinator() {
   const told: string[][] = []
   const waiting: (() => void)[] = []
@@ -22,7 +22,7 @@ function coordinator() {
   return { inHand, told, turn, answer: () => waiting.shift()?.() }
 }
 
-test('nothing is read before the coordinator knows of it', async () => {
+test('nothing is read before it is reported to the coordinator', async () => {
   const { inHand, told, turn, answer } = coordinator()
   let isRead = false
   const reading = inHand.hold('a', () => {
@@ -36,7 +36,7 @@ test('nothing is read before the coordinator knows of it', async () => {
   expect(isRead).toBe(true)
 })
 
-test('what comes while it is being told is told together', async () => {
+test('requests that arrive during a report are reported together', async () => {
   const { inHand, told, turn, answer } = coordinator()
   const first = inHand.take('a')
   await turn()
@@ -51,7 +51,7 @@ test('what comes while it is being told is told together', async () => {
   await Promise.all(others)
 })
 
-test('what has been read is no longer told with what is read next', async () => {
+test('completed requests are not reported again with the next ones', async () => {
   const told: string[][] = []
   const inHand = open(async (urls) => void told.push(urls))
   await inHand.hold('a', () => {})
@@ -59,26 +59,26 @@ test('what has been read is no longer told with what is read next', async () => 
   expect(told).toEqual([['a'], ['b']])
 })
 
-test('several are told together', async () => {
+test('several requests are reported together', async () => {
   const told: string[][] = []
   const inHand = open(async (urls) => void told.push(urls))
   await inHand.holdAll(['a', 'b'], () => expect(told).toEqual([['a', 'b']]))
   await expect.poll(() => told).toEqual([['a', 'b'], []])
 })
 
-test('a coordinator that does not answer well keeps nobody from reading', async () => {
+test('a failing coordinator blocks no reads', async () => {
   const inHand = open(() => Promise.reject(new Error('gone')))
   expect(await inHand.hold('a', () => 'read')).toBe('read')
 })
 
-test('what fails while it is being read is given back', async () => {
+test('a request that fails while being read is released', async () => {
   const told: string[][] = []
   const inHand = open(async (urls) => void told.push(urls))
   await expect(inHand.hold('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect.poll(() => told).toEqual([['a'], []])
 })
 
-test('whether nobody else reads here is told, and told anew when somebody comes', async () => {
+test('a report says whether the consumer reads alone, and is repeated when that changes', async () => {
   const told: [string[], boolean][] = []
   const first = open(async (...what) => void told.push(what))
   await first.take('a')

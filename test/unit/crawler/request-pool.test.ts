@@ -4,7 +4,7 @@ import { RequestPool } from '../../../src/crawler/request-pool.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A pool whose requests take what their URLs say, at an origin that bears so many at once. */
+/** A pool whose requests take as long as their URLs say, at an origin with a concurrency limit. */
 function poolAt(requestsMax: number, stop?: AbortSignal) {
   const shares = { mayOpen: (_: string, open: number) => open < requestsMax, begin: () => {}, end: () => {} }
   return new RequestPool(
@@ -29,7 +29,7 @@ async function taken(pool: { take(withinMs?: number): Promise<string[]> }, withi
   return { found: await taking, at: Date.now() - startedAt }
 }
 
-test('the next request goes out before an answer is read, and few answers wait for that', async () => {
+test('the next request is sent before a response is read, and few responses queue up', async () => {
   const events: string[] = []
   let asked = 0
   let unread = 0
@@ -57,11 +57,11 @@ test('the next request goes out before an answer is read, and few answers wait f
   const { found } = await taken(pool)
   expect(found).toHaveLength(16)
   expect(events.indexOf('ask https://site.test/1')).toBeLessThan(events.indexOf('read https://site.test/0'))
-  // Four that wait, and one whose answer comes while they do.
+  // Four that wait, and one whose response arrives in the meantime.
   expect(unreadMost).toBeLessThanOrEqual(5)
 })
 
-test('what a slow request holds up is asked for again before it answers', async () => {
+test('URLs blocked by a slow request are requested before it responds', async () => {
   const pool = poolAt(1)
   pool.add([url(10_000), url(10)])
   pool.pump()
@@ -70,7 +70,7 @@ test('what a slow request holds up is asked for again before it answers', async 
   expect(await Promise.race([taking, 'still waiting'])).toEqual([])
 })
 
-test('a caller that holds too little gets its turn when more becomes free', async () => {
+test('a caller below its share gets its turn when more capacity becomes free', async () => {
   const pool = poolAt(8)
   pool.add([url(10_000)])
   pool.pump()
@@ -79,14 +79,14 @@ test('a caller that holds too little gets its turn when more becomes free', asyn
   expect(await Promise.race([taking, 'still waiting'])).toEqual([])
 })
 
-test('without either, it waits for the answer', async () => {
+test('otherwise it waits for the response', async () => {
   const pool = poolAt(8)
   pool.add([url(10_000)])
   pool.pump()
   expect(await taken(pool)).toEqual({ found: ['https://site.test/10000'], at: 10_000 })
 })
 
-test('a report is told when it is full, and what there is after half a second', async () => {
+test('a report is sent when full, or after half a second', async () => {
   const pool = poolAt(8)
   pool.add([...Array.from({ length: 7 }, () => url(10)), url(5_000)])
   pool.pump()
@@ -96,7 +96,7 @@ test('a report is told when it is full, and what there is after half a second', 
   expect(found).toHaveLength(7)
 })
 
-test('what is still being read while a report is taken is in the next one', async () => {
+test('requests still being read during a report are in the next one', async () => {
   const pool = new RequestPool(
     {
       fetch: async (_: { url: string }) => ({ kind: 'page' }),
@@ -112,7 +112,7 @@ test('what is still being read while a report is taken is in the next one', asyn
   expect(pool.isEmpty).toBe(true)
 })
 
-test('what waits for an origin that is given up is answered at once, and nothing else', async () => {
+test('requests that wait for an abandoned origin end immediately, and no others', async () => {
   const pool = poolAt(0)
   pool.add([url(1), { url: 'https://other.test/1' }])
   await pool.drop(new Map([['https://site.test', { kind: 'failed' }]]))
@@ -120,7 +120,7 @@ test('what waits for an origin that is given up is answered at once, and nothing
   expect((await taken(pool)).found).toEqual(['https://site.test/1'])
 })
 
-test('once it is stopped it begins nothing more, lets go of what waits, and ends what is open', async () => {
+test('after a stop it starts nothing more, releases waiting requests, and finishes open ones', async () => {
   const stop = new AbortController()
   const pool = poolAt(2, stop.signal)
   pool.add([url(100), url(200), url(300)])
@@ -134,7 +134,7 @@ test('once it is stopped it begins nothing more, lets go of what waits, and ends
   expect(pool.isEmpty).toBe(true)
 })
 
-test('it is idle when all that is open has ended', async () => {
+test('it is idle when all open requests have ended', async () => {
   const pool = poolAt(8)
   pool.add([url(100), url(200)])
   pool.pump()
@@ -145,7 +145,7 @@ test('it is idle when all that is open has ended', async () => {
   expect(await Promise.race([idle, 'still open'])).toBeUndefined()
 })
 
-test('what a request throws is thrown to who waits for it, and ends the pool', async () => {
+test('an exception of a request is thrown to its waiter, and ends the pool', async () => {
   let asked = 0
   const pool = new RequestPool(
     {

@@ -11,13 +11,13 @@ const SITE = 'https://slow.test'
 const REQUEST_MS_MAX = 15_000
 
 interface Site {
-  /** How long each request takes, in milliseconds. */
+  /** The duration of each request in milliseconds. */
   readonly answerMs: number
   readonly mayOpen?: (origin: string, open: number) => boolean
   readonly held?: HeldOrigin[]
 }
 
-/** A slice at a coordinator that has more URLs of a site for as long as somebody takes them. */
+/** A lease at a coordinator that always has more URLs of a site. */
 async function sliceAt({ answerMs, mayOpen = () => true, held = [] }: Site) {
   const stopping = new StopSignal(new Promise<SliceStop>(() => {}))
   const asked: string[] = []
@@ -67,10 +67,10 @@ async function sliceAt({ answerMs, mayOpen = () => true, held = [] }: Site) {
 test.each([
   ['answers quickly', 250],
   ['takes long', REQUEST_MS_MAX],
-  ['takes half of what a request may', REQUEST_MS_MAX / 2],
-])('however many URLs it has, a slice ends in its time at a site that %s', async (_, answerMs) => {
+  ['takes half of the request timeout', REQUEST_MS_MAX / 2],
+])('with any number of URLs, a lease ends in time at a site that %s', async (_, answerMs) => {
   const { ms, asked, handed, back, reports } = await sliceAt({ answerMs })
-  // Its time, and what was open by then.
+  // Its time limit, and the requests open by then.
   expect(ms).toBeLessThanOrEqual(20_000 + 2 * REQUEST_MS_MAX)
   const done = reports.flatMap(({ done }) => done)
   expect([...done, ...back].length).toBe(handed)
@@ -79,13 +79,13 @@ test.each([
   expect(reports.at(-1)).toMatchObject({ is_leaving: true })
 })
 
-test('it ends as well where nothing may be asked for, and returns all it has', async () => {
+test('it also ends if nothing may be requested, and returns all its URLs', async () => {
   const { asked, handed, back } = await sliceAt({ answerMs: 20, mayOpen: () => false })
   expect(asked).toEqual([])
   expect(back).toHaveLength(handed)
 })
 
-test('URLs of a site that is held go back at once, with the time until when', async () => {
+test('URLs of a blocked site are returned immediately, with the end of the block', async () => {
   const held = [{ origin: SITE, wait_ms: 60_000, asked_ms: 60_000 }]
   const { ms, asked, back, reports } = await sliceAt({ answerMs: 20, mayOpen: () => false, held })
   expect(asked).toEqual([])
@@ -95,7 +95,7 @@ test('URLs of a site that is held go back at once, with the time until when', as
   expect(ms).toBeLessThan(2_000)
 })
 
-test('the coordinator hears of a slice well within its lease, however long a request takes', async () => {
+test('the coordinator gets a report well within the lease, however long a request takes', async () => {
   const { reports } = await sliceAt({ answerMs: 300_000 })
   expect(reports.length).toBeGreaterThan(300_000 / 40_000)
 })

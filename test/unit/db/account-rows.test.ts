@@ -42,13 +42,13 @@ function all<Row>(database: DatabaseSync, statement: SQL, prefix = ''): Row[] {
 const columnsOf = (database: DatabaseSync, order: RowOrder): ReadColumn[] =>
   database.prepare('SELECT name FROM pragma_table_info(?)').all(order.at(-1)!.table) as unknown as ReadColumn[]
 
-/** How the database finds the rows of a table, without what it does with the sizes of a stretch. */
+/** How the database finds the rows of a table, without the size computation of a batch. */
 function planOf(database: DatabaseSync, part: Pick<ExportPart, 'order' | 'columns'>, place: RowPlace | null): string[] {
   const statement = readStretch('a', part.order, part.columns ?? columnsOf(database, part.order), place)
   return all<{ detail: string }>(database, statement, 'EXPLAIN QUERY PLAN ').map(({ detail }) => detail)
 }
 
-/** Every place that reading a table may go on from. */
+/** Every position from which reading a table may continue. */
 const placesOf = ({ order }: { readonly order: RowOrder }): (RowPlace | null)[] => {
   const after = order.map(({ key }) => key.map(() => '1'))
   return [null, ...order.map((_, level) => ({ after, level }))]
@@ -62,12 +62,12 @@ const PARTS = [
 describe.each(PARTS)('the rows of $name', (part) => {
   const databaseOf = () => (part.of === 'control' ? control : data)
 
-  test('are found by an index from each place on, in its order', () => {
+  test('are found by an index from each position, in order', () => {
     for (const place of placesOf(part)) {
       const plan = planOf(databaseOf(), part, place)
       expect(plan.filter((line) => /^SCAN (?!\(subquery|CONSTANT)|TEMP B-TREE/.test(line))).toEqual([])
-      // By all columns of the place, not by the account alone: else each stretch looks at all before it. Of rows of one moment
-      // the rowid is looked at by itself.
+      // By all columns of the position, not by the account alone; otherwise each batch scans everything before it. Rows
+      // with the same timestamp are compared by rowid.
       const { key } = part.order[place?.level ?? 0]!
       const bounds = key.length === 1 ? key : key.filter((column) => column !== 'rowid')
       const seeks = plan.filter((line) => line.includes('>')).join()
@@ -77,11 +77,11 @@ describe.each(PARTS)('the rows of $name', (part) => {
   })
 })
 
-describe.each(ACCOUNT_TABLES)('the rows of $name that are deleted', (table) => {
+describe.each(ACCOUNT_TABLES)('the deleted rows of $name', (table) => {
   const plan = (statement: SQL) =>
     all<{ detail: string }>(data, statement, 'EXPLAIN QUERY PLAN ').map(({ detail }) => detail)
 
-  test('are found by an index from each place back, and deleted by their keys', () => {
+  test('are found by an index from each position backwards, and deleted by their keys', () => {
     for (const place of placesOf(table)) {
       const lines = plan(readLastKeys('a', table, place))
       expect(lines.filter((line) => /^SCAN (?!\(subquery|CONSTANT)|TEMP B-TREE/.test(line))).toEqual([])
@@ -96,12 +96,12 @@ describe.each(ACCOUNT_TABLES)('the rows of $name that are deleted', (table) => {
   })
 })
 
-/** An account has one. */
+/** An account has one such row. */
 const ONE_ROW = /account_numbers$|crawl_presets$|notification_preferences$|billing_details$|workspace_sso$/
 /** A table's `number` is its rowid, and a view's that of an item. */
 const boundBy = (column: string, sign = '>') => new RegExp(`[( ,](?:${column}|rowid|item)[,)${sign}]`)
 
-describe('an account is read in stretches', () => {
+describe('an account is read in batches', () => {
   const read = (database: DatabaseSync, accountId: string, order: RowOrder, isFromEnd = false) => {
     const rows: { id: string }[] = []
     const sizes: { rows: number; bytes: number }[] = []
@@ -123,7 +123,7 @@ describe('an account is read in stretches', () => {
   const addRecipient = (id: string, accountId: string, campaignId: string, address: string) =>
     data.prepare(insertInto('recipients', { id, account_id: accountId, campaign_id: campaignId, address })).run()
 
-  /** A row with something in every column that must have it. */
+  /** A row with a value in every required column. */
   function insertInto(table: string, values: Record<string, string>): string {
     const columns = data
       .prepare('SELECT name, type FROM pragma_table_info(?) WHERE "notnull" AND dflt_value IS NULL')
@@ -138,7 +138,7 @@ describe('an account is read in stretches', () => {
   beforeAll(() => {
     data.exec('BEGIN')
     for (const account of ['a', 'b']) {
-      // Several of one moment; some without recipients; addresses that sort before digits.
+      // Several with the same timestamp; some without recipients; addresses that sort before digits.
       for (let at = 0; at < 12; at++) addCampaign(`${account}${at}`, account, `2026-01-0${1 + (at % 3)}`, '')
       for (let at = 0; at < 1_300; at++)
         addRecipient(`${account}-${at}`, account, `${account}${[0, 4, 5, 11][at % 4]}`, `${at % 2 ? '+' : 'z'}${at}`)
@@ -148,18 +148,18 @@ describe('an account is read in stretches', () => {
     data.exec('COMMIT')
   })
 
-  test('each row once, whatever lies between the rows of one campaign', () => {
+  test('with each row once, whatever lies between the rows of one campaign', () => {
     const { ids, sizes } = read(data, 'a', orderOf('recipients'))
     expect(ids.toSorted()).toEqual(Array.from({ length: 1_300 }, (_, at) => `a-${at}`).toSorted())
     expect(Math.max(...sizes.map(({ rows }) => rows))).toBe(250)
   })
 
-  test('the same rows from the end', () => {
+  test('with the same rows in reverse', () => {
     const order = orderOf('recipients')
     expect(read(data, 'a', order, true).ids).toEqual(read(data, 'a', order).ids.toReversed())
   })
 
-  test('no more at once than so many bytes, however long rows are; a longer one stands alone', () => {
+  test('with a size limit, however long rows are; a longer row is alone in its batch', () => {
     const { ids, sizes } = read(data, 'long', orderOf('campaigns'))
     expect(new Set(ids).size).toBe(9)
     expect(sizes.map(({ rows }) => rows)).toEqual([2, 2, 1, 2, 2, 0])

@@ -8,7 +8,7 @@ import { CHECK_CODES, MAILBOX_CODES, METHOD_CODES, SOURCE_BITS, TYPE_CODES } fro
 
 const migration = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../../migrations/data/${name}.sql`), 'utf8')
-/** Those that say what the view is. */
+/** The migrations that define the view. */
 const MIGRATIONS = ['0000_account_data', '0007_ways_of_finding'].map(migration).join('--> statement-breakpoint')
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   ['mailboxes', MAILBOX_CODES, MAILBOX_KINDS],
   ['methods', METHOD_CODES, EXTRACTION_METHODS],
   ['source types', SOURCE_BITS, SOURCE_TYPES],
-])('each of the %s has a number of its own', (_, codes, words) => {
+])('each of the %s has a unique number', (_, codes, words) => {
   expect(Object.keys(codes).toSorted()).toEqual([...words].toSorted())
   expect(new Set(Object.values(codes)).size).toBe(words.length)
 })
 
-test('the view says every number in its word', () => {
+test('the view translates every number to its word', () => {
   const database = new DatabaseSync(':memory:')
   for (const statement of MIGRATIONS.split('--> statement-breakpoint')) database.exec(statement)
   database.exec('PRAGMA foreign_keys = OFF')

@@ -7,7 +7,7 @@ test('rows that fit make one list', () => {
   expect(jsonLists([{ a: 1 }, { b: '"x"' }])).toEqual(['[{"a":1},{"b":"\\"x\\""}]'])
 })
 
-test('rows beyond what a statement binds are parted, none is lost and the order stays', () => {
+test('rows beyond the size of a parameter are split without loss, in order', () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => ({ n, text: '値'.repeat(300) }))
   const lists = jsonLists(rows)
   expect(lists.length).toBeGreaterThan(1)
@@ -15,7 +15,7 @@ test('rows beyond what a statement binds are parted, none is lost and the order 
   expect(lists.flatMap((list) => JSON.parse(list))).toEqual(rows)
 })
 
-test('a row that is too large by itself stands alone', () => {
+test('an oversized row is alone in its list', () => {
   const large = { text: 'x'.repeat(600_000) }
   expect(jsonLists([{ a: 1 }, large, { b: 2 }])).toHaveLength(3)
 })

@@ -12,7 +12,7 @@ const apply = (db: DatabaseSync, from: string, to: string) => {
     db.exec(readFileSync(join(folder, name), 'utf8'))
 }
 
-/** A database as it was, with one account and a crawl's source. */
+/** A database before the migration, with one account and a crawl's source. */
 function formerDatabase() {
   const db = new DatabaseSync(':memory:')
   apply(db, '0000', '0014')
@@ -47,14 +47,14 @@ test.each([
   ['ราชา ใจดี', 'ราชา ใจด'],
   ['राम कुमार', 'रम कमर'],
   ["ANNE-MARIE D'ARCY", "anne-marie d'arcy"],
-])('%s, stored by a former key, has the key of today', (value, former) => {
+])('%s, stored with an old key, has the current key', (value, former) => {
   const { db, add } = formerDatabase()
   add('s', value, former)
   apply(db, '0014', '0015')
   expect(db.prepare('SELECT normalized FROM items').all()).toMatchObject([{ normalized: nameIdentity(value) }])
 })
 
-test('rows and contacts that are one now are made one, and nothing of theirs is lost', () => {
+test('rows and contacts that are now equal are merged, and none of their data is lost', () => {
   const { db, add, contact } = formerDatabase()
   contact('c1', "person:jean-luc o'neil@acme-corp.example", "Jean-Luc O'Neil", null)
   contact('c2', 'person:jean luc oneil@acme-corp.example', 'Jean Luc ONeil', 'jl@acme-corp.example')
@@ -75,12 +75,12 @@ test('rows and contacts that are one now are made one, and nothing of theirs is 
     ['c1', 'person:jean luc oneil@acme-corp.example', "Jean-Luc O'Neil", 'jl@acme-corp.example'],
     ['c3', 'person:ann lee@acme-corp.example', 'Ann Lee', null],
   ])
-  // Counts and the search index follow.
+  // Counts and the search index are updated.
   expect(db.prepare('SELECT sum(total) AS total FROM item_totals').get()).toMatchObject({ total: 3 })
   expect(db.prepare(`SELECT count(*) AS hits FROM item_search('"ONeil"')`).get()).toMatchObject({ hits: 0 })
 })
 
-test('mailboxes that were told apart by their whole name only are told anew', () => {
+test('mailboxes that were identified only by their full name get new keys', () => {
   const { db, add } = formerDatabase()
   const emails = [
     'info.berlin@acme.de',

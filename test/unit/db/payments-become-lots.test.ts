@@ -55,25 +55,25 @@ function subscribe(db: DatabaseSync, account: string, planId: string, from: stri
   )
 }
 
-test('payments that were made become lots that are worth no more than what was paid', () => {
+test('old payments become lots that are worth no more than what was paid', () => {
   const db = before()
-  // An upgrade that was credited with more than there ever was.
+  // An upgrade with more credit than was ever paid.
   pay(db, { id: 'a1', account: 'a', plan: 'basic', price: 500_000, from: '2026-01-01', until: '2026-02-01' })
   const upgrade = { id: 'a2', account: 'a', plan: 'pro', price: 1_500_000, credit: 600_000, tax: 67_500 }
   const pro = pay(db, { ...upgrade, from: '2026-01-11', until: '2026-02-11' })
   subscribe(db, 'a', pro, '2026-01-11', '2026-02-11')
-  // Two months ahead, of which one was refunded.
+  // Two prepaid months, one of them refunded.
   pay(db, { id: 'b1', account: 'b', plan: 'basic', price: 500_000, from: '2026-01-01', until: '2026-02-01' })
   const second = { id: 'b2', account: 'b', plan: 'basic', price: 500_000, from: '2026-02-01', until: '2026-03-01' }
   const basic = pay(db, { ...second, status: 'refunded' })
   subscribe(db, 'b', basic, '2026-01-01', '2026-02-01')
-  // What is over.
+  // Expired periods.
   pay(db, { id: 'c1', account: 'c', plan: 'basic', price: 500_000, from: '2026-01-01', until: '2026-02-01' })
   run(db, LOTS)
   const lots = db.prepare('SELECT * FROM payment_lots ORDER BY id').all() as Record<string, unknown>[]
   expect(lots).toMatchObject([
     { id: 'a1', paid_minor: 500_000, value_minor: 0, ends_at: at('2026-01-11') },
-    // 900,000 of its own and 500,000 of the first.
+    // 900,000 of its own and 500,000 of the first payment.
     { id: 'a2', paid_minor: 900_000, value_minor: 1_400_000, ends_at: at('2026-02-11'), cycle_days: 31 },
     { id: 'b1', paid_minor: 500_000, value_minor: 500_000, refunded_minor: 0, ends_at: at('2026-02-01') },
     { id: 'b2', paid_minor: 500_000, value_minor: 0, refunded_minor: 500_000 },

@@ -6,7 +6,7 @@ import { CAMPAIGN_STATUS, CAMPAIGN_STEPS } from '../../../src/domain/campaigns/s
 import { RECIPIENT_STATE, RECIPIENT_STEPS } from '../../../src/domain/recipients/steps.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations/data')
-/** As the migrations make it, the last of those that do. */
+/** As created by the latest migration that defines it. */
 function triggerInForce(name: string): string | undefined {
   return readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
@@ -20,7 +20,7 @@ test.each([
   ['campaigns', CAMPAIGN_STATUS, CAMPAIGN_STEPS],
   ['recipients', RECIPIENT_STATE, RECIPIENT_STEPS],
 ] as [string, StateColumn, Steps<string>][])(
-  'the database refuses the same steps of %s as the table of them',
+  'the database rejects the same transitions of %s as its table of transitions',
   (_, column, steps) => {
     expect(triggerInForce(column.trigger)).toBe(stepTrigger(column, steps))
   },

@@ -12,7 +12,7 @@ interface AddedCountry {
   readonly number: string
 }
 
-/** Countries that are one file in `src/facts/countries` and nothing else. */
+/** Countries that need only one file in `src/facts/countries`. */
 const ADDED: readonly AddedCountry[] = [
   {
     country: 'MG',
@@ -46,7 +46,7 @@ const ADDED: readonly AddedCountry[] = [
   },
 ]
 
-describe('a country is one file of facts', () => {
+describe('a country can be added with one file of facts', () => {
   test.each(ADDED)('$country', ({ country, url, company, legalForm, address, register, phone, number }) => {
     const { findings } = extract(
       `<h1>${company}</h1><p>${company}<br>${address}<br>Tel. ${phone}<br>${register}</p><footer>© ${company} ${register}</footer>`,

@@ -11,7 +11,7 @@ const HTML = `<title>Elmvale Joinery Ltd</title><div><h3>Emily Carter</h3><p>Sal
   <p>Tel. +44 20 7946 0018</p><p>emily.carter@elmvale.example</p></div>`
 
 describe('confidence as a probability', () => {
-  test.each(DATA_TYPES)('%s: what ranked lower never ranks higher, and nothing is impossible or certain', (type) => {
+  test.each(DATA_TYPES)('%s: calibration keeps the order, and no confidence is 0 or 1', (type) => {
     const given = Array.from({ length: 101 }, (_, at) => at / 100)
     const probable = given.map((confidence) => probabilityOf(type, confidence))
     expect(probable).toEqual(probable.toSorted((one, other) => one - other))
@@ -19,7 +19,7 @@ describe('confidence as a probability', () => {
     expect(probable.at(-1)).toBeLessThan(1)
   })
 
-  test('every finding is read once, in the list and in its contact', () => {
+  test('every finding is calibrated once, in the list and in its contact', () => {
     const raw = runToEnd(uncalibratedInSteps(parsePage(HTML, URL_OF_PAGE), { url: URL_OF_PAGE }))
     const { findings, contacts } = extract(HTML, { url: URL_OF_PAGE })
     expect(findings.map(({ confidence }) => confidence)).toEqual(
@@ -37,7 +37,7 @@ describe('confidence as a probability', () => {
   })
 })
 
-test('an isotonic fit pools neighbours that fall', () => {
+test('isotonic regression pools adjacent violators', () => {
   const bin = (confidence: number, share: number, weight = 1) => ({ confidence, share, weight })
   expect(fitIsotonic([bin(0.9, 0.7), bin(0.5, 0.4), bin(0.7, 0.8)])).toEqual([
     bin(0.5, 0.4),

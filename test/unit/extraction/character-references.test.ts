@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decodeAttributes, decodeText } from '../../../src/extraction/character-references.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 
-describe('a text', () => {
+describe('character references in text', () => {
   test.each([
     ['no reference', ['no reference']],
     ['a &amp; b', ['a ', '&', ' b']],
@@ -13,28 +13,28 @@ describe('a text', () => {
     ['&amp;lt;', ['&', 'lt;']],
     ['&#64', ['@']],
     ['&#; &;', ['&#; &;']],
-  ])('of %j decodes to %j', (text, pieces) => {
+  ])('decode %j to %j', (text, pieces) => {
     expect(decodeText(text)).toEqual(pieces)
   })
 })
 
-test('attributes keep what only looks like a reference in an address', () => {
+test('in attributes, parts of URLs that look like character references are kept', () => {
   const attributes = { href: '/a?b=1&copy=2&amp;c=3&amp;amp;d', title: 'Smith &amp; Sons', alt: 'Roe &amp;amp; Sons' }
   decodeAttributes(attributes)
   expect(attributes).toEqual({ href: '/a?b=1&copy=2&c=3&amp;d', title: 'Smith & Sons', alt: 'Roe & Sons' })
 })
 
-describe('a page', () => {
+describe('character references on a page', () => {
   const textOf = (html: string) => parsePage(html, 'https://example.org/').text
 
-  test('shows what references mean, and scripts and verbatim text as they stand', () => {
+  test('are decoded, except in scripts and verbatim text', () => {
     expect(textOf('<p>Smith &amp; Sons&nbsp;&nbsp;Ltd&shy;.</p><xmp>a &amp; b</xmp>')).toBe(
       'Smith & Sons Ltd.\na &amp; b',
     )
     expect(parsePage('<script>"&amp;"</script>', 'https://example.org/').scripts).toBe('"&amp;"\n')
   })
 
-  test('has its title and its metadata decoded', () => {
+  test('are decoded in its title and metadata', () => {
     const { title, meta } = parsePage(
       '<title>Smith &amp; Sons</title><meta name=author content="Smith &amp; Sons">',
       'https://example.org/',

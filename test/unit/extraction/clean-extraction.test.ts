@@ -4,7 +4,9 @@ import { toRows } from '../../../src/features/crawls/read/page-rows.ts'
 import type { PageReading } from '../../../src/features/crawls/read/read-page.ts'
 import { SliceMemory } from '../../../src/features/crawls/read/slice-memory.ts'
 
-/** What no stored text may hold: C0, DEL and C1, marks of direction and order, zero width, separators, halves of characters. */
+/**
+ * Characters that no stored text may contain: C0, DEL and C1, bidi controls, zero width, separators, lone surrogates.
+ */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u
 const HINTS = { url: 'https://acme.example/team', country: 'GB' }
 const TYPES = new Set(['emails', 'phones', 'names', 'addresses', 'companies'] as const)
@@ -55,13 +57,13 @@ const keysOf = (html: string) =>
     .toSorted()
 
 describe.each(Object.entries(DIRT))('%s', (_, dirt) => {
-  test('never reaches a value, its key, its evidence, a contact or what is kept of a page', () => {
+  test('never reach a value, its key, its evidence, a contact or stored page data', () => {
     const { findings, contacts, facts } = extract(pageOf(dirt), HINTS)
     expect(findings.map(({ type }) => type)).toEqual(expect.arrayContaining(['emails', 'names', 'addresses']))
     expect(textsOf({ findings, contacts, facts }).filter((text) => FORBIDDEN.test(text))).toEqual([])
   })
 
-  test('nor the rows of a page, whose title is a text of its own and whose long values are cut', () => {
+  test('nor the rows of a page; the title is a separate text, and long values are truncated', () => {
     const extraction = extract(pageOf(dirt), HINTS)
     const long = { ...extraction.findings[0]!, value: `${'a'.repeat(499)}😀`, normalized: `${'b'.repeat(499)}😀` }
     const rows = toRows(
@@ -78,7 +80,7 @@ describe.each(Object.entries(DIRT))('%s', (_, dirt) => {
   })
 })
 
-test.each(['\u202e', '\u200b', '\ufeff'])('a value with %j in it has the key of its clean spelling', (dirt) => {
+test.each(['\u202e', '\u200b', '\ufeff'])('a value with %j has the key of its clean spelling', (dirt) => {
   const clean = keysOf(pageOf(''))
   expect(clean).toEqual(expect.arrayContaining(['emails ada@acme.co.uk', 'names ada byron']))
   expect(keysOf(pageOf(dirt)).filter((key) => /^(?:names|addresses|companies)/.test(key))).toEqual(

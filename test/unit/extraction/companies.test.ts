@@ -14,7 +14,7 @@ describe("the site's owner", () => {
       ({ value }) => value,
     )
 
-  test('is the part of the title that the domain spells', () => {
+  test('is the part of the title that matches the domain', () => {
     expect(owner('<title>About us | Harbour Lane</title>', '')).toEqual(['Harbour Lane'])
   })
   test.each([
@@ -25,7 +25,7 @@ describe("the site's owner", () => {
     expect(owner(`<title>${title}</title>`, body, 'https://192.0.2.1/')).toEqual([name])
   })
   test.each(['My WordPress Site', 'admin', 'Meine Website', 'Mon site', 'Site Title', 'Just another WordPress site'])(
-    'is not what a CMS calls every site: %s',
+    'is not the default site name of a CMS: %s',
     (name) => {
       const json = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Organization', name })
       const html = `<meta property="og:site_name" content="${name}"><script type="application/ld+json">${json}</script>`
@@ -33,13 +33,13 @@ describe("the site's owner", () => {
       expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
     },
   )
-  test('is not the address of its home page', () => {
+  test('is not the title of its home page', () => {
     expect(owner('', '<p><a href="/">harbour-lane.com</a><br>4 Quay Street</p>')).toEqual([])
   })
-  test('is not a title that nothing else confirms', () => {
+  test('is not a title without other evidence', () => {
     expect(owner('<title>Wooden boats | Repairs</title>', '')).toEqual([])
   })
-  test('is what logo and title agree on where the domain says nothing', () => {
+  test('is what logo and title have in common if the domain does not match', () => {
     expect(
       owner(
         '<title>Wooden boats - Foxglove Yard</title>',
@@ -53,17 +53,17 @@ describe("the site's owner", () => {
     ['fr', "Retour à l'accueil de Brasserie du Quai", 'Brasserie du Quai'],
     ['es', 'Ir a la página de inicio de Clínica Robles', 'Clínica Robles'],
     ['de', 'Zur Startseite der Augenklinik Elbtal', 'Augenklinik Elbtal'],
-  ])('is what a picture that leads home calls it, as in %s', (_, alt, name) => {
+  ])('is the text of an image that links to the home page, as in %s', (_, alt, name) => {
     expect(
       owner(`<title>${name}</title>`, `<a href="/"><img src="l.png" alt="${alt}"></a>`, 'https://192.0.2.1/'),
     ).toEqual([name])
   })
-  test('is not cut at a hyphen that stands for the rest of a word', () => {
+  test('is not cut at a hyphen that abbreviates a compound', () => {
     expect(owner('<title>Rad- und Kletterverein Elmstal</title>', '', 'https://www.kletterverein-elmstal.at/')).toEqual(
       ['Rad- und Kletterverein Elmstal'],
     )
   })
-  test('is named in full once, in the form with its legal form', () => {
+  test('is named once, in the form with its legal form', () => {
     expect(
       owner(
         '<title>Harbour Lane</title><meta property="og:site_name" content="Harbour Lane">',
@@ -77,7 +77,7 @@ test.each([
   ['de', '(at)', '(dot)'],
   ['es', ' (arroba) ', ' (punto) '],
   ['pl', '[małpa]', '[kropka]'],
-])('is no line of a person, whose address is spelled out in it, as in %s', (language, at, dot) => {
+])("excludes a person's line that contains its name only in an address, as in %s", (language, at, dot) => {
   const person = '<span class="p-name fn">Jürgen Krämer</span> <span class="title">Field Engineer</span>'
   const address = `jurgen10${at}acmewerkzeug55${dot}de`
   const card = `<div class="h-card vcard">${person}<span>${address}</span><p>Fax 0049 89 21171741</p></div>`
@@ -87,7 +87,7 @@ test.each([
   expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
 })
 
-describe('what stands above or before an address', () => {
+describe('the line above or before an address', () => {
   test.each([
     ['<b>Orchard Lane Bakery</b><br>4 High Street<br>Wells BA5 2AA', ['Orchard Lane Bakery']],
     ['The Old Chapel, 4 High Street, Wells, Somerset, BA5 2AA', []],
@@ -105,7 +105,7 @@ describe('what stands above or before an address', () => {
   })
 })
 
-test('what an organisation offers by structured data is none itself', () => {
+test("a product or offer in an organisation's structured data is not an organisation", () => {
   const types = ['Service', 'GovernmentService', 'FoodService', 'TaxiService', 'BroadcastService']
   const offers = types.map((type, at) => ({
     '@type': 'Offer',
@@ -117,7 +117,7 @@ test('what an organisation offers by structured data is none itself', () => {
   expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(['Orchard Law'])
 })
 
-test('the country that the caller names tells which short forms are forms', () => {
+test('the country given by the caller decides which abbreviations are legal forms', () => {
   const namesIn = (country?: string) =>
     extract('<html lang="en"><p>Fjordfisk DA, Bergveien</p></html>', { url: 'https://192.0.2.1/', country })
       .findings.filter(({ type }) => type === 'companies')
@@ -126,21 +126,21 @@ test('the country that the caller names tells which short forms are forms', () =
   expect(namesIn()).toEqual([])
 })
 
-test('a person before the company is no part of its name', () => {
+test('a person before the company is not part of its name', () => {
   const { findings } = extract('<p>Our lawyer is <b>Susan Miller</b> of Orchard Tools Ltd, 4 Quay Street.</p>', {
     url: 'https://192.0.2.1/',
   })
   expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(['Orchard Tools Ltd'])
 })
 
-test('companies that differ in their legal form are two', () => {
+test('companies that differ in their legal form are distinct', () => {
   expect(companiesIn('de', '<p>Nordlicht Optik GmbH</p><p>Nordlicht Optik AG</p><p>NORDLICHT OPTIK GMBH</p>')).toEqual([
     'Nordlicht Optik GmbH',
     'Nordlicht Optik AG',
   ])
 })
 
-test('the normalized value has neither case, accents, article nor punctuation, and one spelling of the legal form', () => {
+test('the normalised value has no case, accents, article or punctuation, and one spelling of the legal form', () => {
   const page = parsePage('<p>The Café &amp; Söhne Ltd.</p>', 'https://192.0.2.1/')
   expect(findCompanies(page, [], []).map(({ normalized, detail }) => [normalized, detail?.legalForm])).toEqual([
     ['cafeandsohne ltd', 'Ltd.'],

@@ -12,7 +12,7 @@ import type { Page } from '../../../src/extraction/page.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 import { expectCpuWithin } from '../../support/cpu-ms.ts'
 
-/** A page, what was found on it, and the contacts that must come of it: kind and name, then the values in any order. */
+/** A page, its findings, and the expected contacts: kind and name, then the values in any order. */
 interface Expected {
   url: string
   findings: Partial<Record<DataType, string[]>>
@@ -43,7 +43,7 @@ const grouped = (page: Page, findings: readonly Finding[], entities: readonly En
     ...parts.map(({ value }) => value).sort(),
   ])
 
-describe('findings that stand together form a contact', () => {
+describe('adjacent findings form a contact', () => {
   for (const name of readdirSync(home).sort()) {
     test(name, () => {
       const expected = JSON.parse(readFileSync(join(home, name, 'expected.json'), 'utf8')) as Expected
@@ -70,7 +70,7 @@ describe('structured data', () => {
     end: null,
   })
 
-  test('values of one entity, and of what it contains, belong together', () => {
+  test('values of one entity, and of its nested entities, belong together', () => {
     const organization = entity(0, ['Organization'])
     const entities = [organization, entity(1, ['ContactPoint'], organization), entity(2, ['Person'])]
     const findings = [
@@ -85,13 +85,13 @@ describe('structured data', () => {
     ])
   })
 
-  test('a person with a job title is a contact without further values', () => {
+  test('a person with a job title is a contact even without other values', () => {
     const findings = [findingAt(page, 'names', 'Ann Lee', { jobTitle: 'Editor' }), findingAt(page, 'names', 'Bo Ray')]
     expect(grouped(page, findings)).toEqual([['person', 'Ann Lee']])
   })
 })
 
-test('a site at an IP address is known by the domain of its mail', () => {
+test('a site at an IP address is identified by the domain of its mail', () => {
   const html = `<title>Lagos Loaves</title><h1>Visit us</h1><p>12 Allen Avenue, Ikeja, Lagos</p>
     <p>hello@lagos-loaves.com.ng</p>`
   const namesOf = (page: string) =>
@@ -100,7 +100,7 @@ test('a site at an IP address is known by the domain of its mail', () => {
   expect(namesOf(html.replace('</p>', ' post@other-mail.com</p>'))).toEqual([])
 })
 
-/** Whole pages: what each contact must hold, its role in brackets; order of the values does not count. */
+/** Whole pages: the expected contents of each contact, with its role in brackets; the order of values is irrelevant. */
 const PAGES: readonly [guarantee: string, html: string, contacts: readonly string[]][] = [
   [
     'a mailbox is not seen inside a longer one',
@@ -199,7 +199,7 @@ const PAGES: readonly [guarantee: string, html: string, contacts: readonly strin
   ],
 ]
 
-describe('what stands with a name on a whole page is that person’s', () => {
+describe('findings next to a name on a whole page belong to that person', () => {
   test.each(PAGES)('%s', (_, html, expected) => {
     const { contacts } = extract(html, { url: 'https://www.example.org/team', country: 'GB' })
     const people = contacts.map(({ findings: [head, ...parts] }) => {
@@ -210,7 +210,7 @@ describe('what stands with a name on a whole page is that person’s', () => {
   })
 })
 
-test('a finding belongs to one person at most', () => {
+test('a finding belongs to at most one person', () => {
   const page = parsePage(
     '<ul><li>Ann Lee lee@acme.com</li><li>Bo Lee lee@acme.com</li></ul>',
     'https://www.example.com/',
@@ -223,7 +223,7 @@ test('a finding belongs to one person at most', () => {
   expect(grouped(page, findings).filter((contact) => contact.includes('lee@acme.com')).length).toBeLessThan(2)
 })
 
-describe('a mailbox that spells a name', () => {
+describe('a mailbox that matches a name', () => {
   const names = ['Hannah Whitaker', 'Jürgen Groß', 'Jean-Baptiste de La Tour', "Seán O'Rourke"]
   const spelled = new SpelledNames(names)
   test.each([
@@ -244,12 +244,12 @@ describe('a mailbox that spells a name', () => {
         .map((match) => match.person),
     ).toEqual([person])
   })
-  test.each(['info@x.com', 'h@x.com', 'hanna@x.com', 'whitakers@x.com'])('%s spells none', (email) => {
+  test.each(['info@x.com', 'h@x.com', 'hanna@x.com', 'whitakers@x.com'])('%s matches no name', (email) => {
     expect(spelled.peopleOf(email)).toBeNull()
   })
 })
 
-test('roles are looked for in linear time', () => {
+test('roles are found in linear time', () => {
   const rows = Array.from({ length: 3000 }, (_, at) => `<tr><td>Hannah Whitaker${at}</td><td class="role">@</td></tr>`)
   const html = `<table>${rows.join('')}</table>${'<p>and so on and on</p>'.repeat(50_000)}<table><tr><td>a</td><td>b</td></tr></table>`
   const page = parsePage(html, 'https://www.example.com/')

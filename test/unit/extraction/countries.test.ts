@@ -11,7 +11,7 @@ function rank(html: string, url = 'https://www.example.com/', addresses: Finding
   return rankCountries(page, readEntities(page), { url, country }, addresses)
 }
 
-describe('the likeliest country', () => {
+describe('the most likely country', () => {
   test.each([
     ['GB', '<p>12 High Street, Leeds LS1 4AP</p>'],
     ['DE', '<p>Hauptstr. 12<br>70173 Stuttgart<br>Telefon 0711 / 794601-0<br>USt-IdNr. DE123456789</p>'],
@@ -51,34 +51,34 @@ describe('the likeliest country', () => {
     expect(rank(html)[0]?.country).toBe(country)
   })
 
-  test('is the one that the host belongs to, whatever the template says', () => {
+  test('is the one of the host, whatever the template says', () => {
     expect(rank('<html lang="en-US"><p>Welcome</p>', 'https://www.example.nl/')[0]?.country).toBe('NL')
   })
 
-  test('is that of the addresses found', () => {
+  test('is the one of the addresses found', () => {
     const address: Finding = {
       type: 'addresses', value: 'x', normalized: 'x', confidence: 1, method: 'text', snippet: '', start: 0, end: 1, detail: { country: 'KE' },
     } // biome-ignore format: one line
     expect(rank('<html lang="en"><p>Welcome</p>', undefined, [address])[0]?.country).toBe('KE')
   })
 
-  test('is nothing but the one that the caller gives', () => {
+  test('is always the one given by the caller', () => {
     expect(rank('<p>Leeds LS1 4AP</p>', 'https://www.example.co.uk/', [], 'fr')).toEqual([{ country: 'FR', weight: 1 }])
   })
 })
 
-test('weights fall, and add up to at most one', () => {
+test('weights decrease, and sum to at most one', () => {
   const ranked = rank('<html lang="de"><p>Hauptstr. 12, 70173 Stuttgart</p><p>+41 44 123 45 67</p><p>1060 Wien</p>')
   expect(ranked.length).toBeGreaterThan(1)
   expect(ranked.map(({ weight }) => weight)).toEqual(ranked.map(({ weight }) => weight).toSorted((a, b) => b - a))
   expect(ranked.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(1.000001)
 })
 
-test('a page without evidence leaves doubt', () => {
+test('a page without evidence has a low weight', () => {
   expect(rank('<p>Welcome</p>')[0]?.weight ?? 0).toBeLessThan(0.2)
 })
 
-test('a name within a longer name is no country', () => {
+test('a name within a longer name is not a country', () => {
   expect(rank('<html lang="en"><p>Long Island</p><p>Columbia Law School</p>')[0]?.country).toBe('US')
 })
 

@@ -13,7 +13,7 @@ const find = (html: string) => {
 const keys = (html: string) => find(html).map(({ normalized }) => normalized)
 const JOHN = 'john@acmeworks.com'
 
-describe('spelled-out forms of one address', () => {
+describe('obfuscated spellings of one address', () => {
   test.each([
     'john [at] acmeworks.com',
     'john(at)acmeworks.com',
@@ -51,7 +51,7 @@ describe('spelled-out forms of one address', () => {
     'john＠ａｃｍｅｗｏｒｋｓ．ｃｏｍ',
     'john&nbsp;(at)&nbsp;acmeworks&nbsp;(dot)&nbsp;com',
     'john&commat;acmeworks&period;com',
-    // As archives of mailing lists show senders
+    // Sender formats of mailing list archives
     'From: John Smith &lt;john at acmeworks.com&gt;',
     'On Thu, John &lt;<a href="/mailman/listinfo/users">john at acmeworks.com</a>&gt; wrote:',
     '&lt;john at\nacmeworks.com&gt;',
@@ -61,7 +61,7 @@ describe('spelled-out forms of one address', () => {
   ])('%s', (text) => expect(keys(`<p>${text}</p>`)).toEqual([JOHN]))
 })
 
-test('addresses in braces share the domain behind them', () => {
+test('addresses in braces share the domain after them', () => {
   expect(keys('<p>{ann, bob.lee | c_ray}@cs.acmeworks.com, {you,them}@example.com, {a,b}@media</p>')).toEqual([
     'ann@cs.acmeworks.com',
     'bob.lee@cs.acmeworks.com',
@@ -69,7 +69,7 @@ test('addresses in braces share the domain behind them', () => {
   ])
 })
 
-describe('text around an address stays outside', () => {
+describe('text around an address is excluded', () => {
   test.each([
     ['(john@acmeworks.com)', JOHN],
     ['“john@acmeworks.com”…', JOHN],
@@ -92,7 +92,7 @@ describe('text around an address stays outside', () => {
   ])('%s', (text, email) => expect(keys(`<p>${text}</p>`)).toEqual([email]))
 })
 
-describe('elements that touch are apart where one holds text of its own', () => {
+describe('adjacent elements are separate if one has text of its own', () => {
   test.each([
     ['<p><b>Mail</b><span>kim@acmeworks.com</span></p>', ['kim@acmeworks.com']],
     ['<p><b>Kim</b><span>lea@acmeworks.com</span></p>', ['lea@acmeworks.com']],
@@ -113,9 +113,9 @@ test.each([
   ['arguments of a function', "<script>mailDecode('test', 'test.fr', 'com'); uncryptMail('test@test.fr')</script>"],
   ['one that is spelled out', '<p>you [at] example [dot] com [dot] au</p>'],
   ['one that text ran into', '<p>you@example.comWrite</p>'],
-])('no address is made of a sample: %s', (_form, html) => expect(keys(html)).toEqual([]))
+])('no address is created from a placeholder: %s', (_form, html) => expect(keys(html)).toEqual([]))
 
-describe('what is no address of anybody', () => {
+describe('strings that are not addresses', () => {
   test.each([
     'logo@2x.png',
     '<img data-src="/img/logo@2x.png" alt="hero@3x.webp">',
@@ -159,7 +159,7 @@ describe('what is no address of anybody', () => {
   ])('%s', (html) => expect(keys(`<p>${html}</p>`)).toEqual([]))
 })
 
-test('an address found in several ways is one finding: the surest way, the first place', () => {
+test('an address found in several ways is one finding with the strongest rule and the first position', () => {
   const html = '<p>Write to John@Acmeworks.com</p><footer><a href="mailto:john@acmeworks.com">Mail</a></footer>'
   const [finding, ...rest] = find(html)
   expect(rest).toEqual([])
@@ -167,11 +167,11 @@ test('an address found in several ways is one finding: the surest way, the first
   expect(finding?.snippet).toBe('Write to John@Acmeworks.com Mail')
 })
 
-test('a link that does not show its address stands where its text stands', () => {
+test('a link that does not show its address has the position of its text', () => {
   expect(find('<p>Ask <a href="mailto:john@acmeworks.com">our desk</a></p>')[0]).toMatchObject({ start: 3, end: 12 })
 })
 
-test('an address that only structured data holds names its entity and no place', () => {
+test('an address found only in structured data has an entity and no position', () => {
   const html = `<script type="application/ld+json">{"@type":"Person","email":"${JOHN}"}</script>`
   expect(find(html)[0]).toMatchObject({ method: 'json-ld', start: null, end: null, detail: { entity: 0 } })
 })

@@ -9,7 +9,7 @@ import {
 } from '../../../src/extraction/form-words.ts'
 import { isEntityHead } from '../../../src/extraction/names/vocabulary.ts'
 
-describe('one word is a legal form by the rules of the table', () => {
+describe('a single word is a legal form according to the table', () => {
   test.each([
     ['GmbH', 'sure'],
     ['gmbh', 'sure'],
@@ -19,7 +19,7 @@ describe('one word is a legal form by the rules of the table', () => {
     ['e.V.', 'sure'],
     ['EV', null],
     ['A/S', 'sure'],
-    // Where several countries list it, by what it is most surely.
+    // Listed by several countries: classified by its most certain meaning.
     ['S.A.', 'sure'],
     ['AG', 'known'],
     ['eG', 'known'],
@@ -37,7 +37,7 @@ test.each([
   ['Ltd', true],
   ['SE', true],
   ['ME', false],
-])('%s where a firm or a person can stand is a form: %s', (word, isForm) => expect(isFirmForm(word)).toBe(isForm))
+])('%s where a company or a person can be is a form: %s', (word, isForm) => expect(isFirmForm(word)).toBe(isForm))
 
 test.each([
   ['scop', true],
@@ -47,20 +47,20 @@ test.each([
   ['marlow', false],
 ])('%s, folded, is a form: %s', (word, isForm) => expect(isFormWord(word)).toBe(isForm))
 
-test('forms of a country are those of its groups, in the lists that were asked for', () => {
+test('the forms of a country are those of its groups, in the requested lists', () => {
   expect(formsOfCountries('DK', ['forms', 'ambiguous'])).toEqual(
     expect.arrayContaining(['A/S', 'ApS', 'Aktieselskab', 'IVS']),
   )
   expect(formsOfCountries('NO', ['known'])).toEqual(['ASA', 'AS'])
 })
 
-test('words that forms cut short are those with a full stop at their end alone', () => {
+test('abbreviated words are only those with a full stop at the end', () => {
   const words = shortenedFormWords()
   expect(words).toEqual(expect.arrayContaining(['inc', 'ltd', 'sti', 'est', 'kft']))
   expect(words).not.toContain('srl')
 })
 
-test('a form makes no person of a name that ends with it, unless it is another word', () => {
+test('a form excludes names ending with it from people, unless it is another word as well', () => {
   expect(
     firmFormWords()
       .filter((word) => !isEntityHead(word))

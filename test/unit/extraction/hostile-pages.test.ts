@@ -54,7 +54,7 @@ const PIECES = [
   '<a href="',
 ]
 
-test('damaged pages never make the engine throw, and offsets stay inside the text', () => {
+test('damaged pages never make the engine throw, and offsets stay within the text', () => {
   const next = random(20240501)
   const upTo = (limit: number) => Math.floor(next() * limit)
   for (let round = 0; round < 200; round++) {
@@ -75,7 +75,7 @@ test('damaged pages never make the engine throw, and offsets stay inside the tex
   }
 })
 
-describe('the time for a page grows with its length', () => {
+describe('the time for a page grows linearly with its length', () => {
   const repeated = (piece: string) => (count: number) => piece.repeat(count)
   test.each<[string, (count: number) => string]>([
     ['at signs', repeated('a@')],
@@ -130,7 +130,7 @@ describe('the time for a page grows with its length', () => {
   })
 })
 
-/** Processor time that says nothing of how it grows. */
+/** Processor time too short to show how it grows. */
 const NEGLIGIBLE_MS = 400
 
 function expectLinear(build: (count: number) => string, smallLength: number, readWith: (html: string) => void): void {
@@ -140,7 +140,7 @@ function expectLinear(build: (count: number) => string, smallLength: number, rea
     return cpuMs() - from
   }
   const count = Math.ceil(smallLength / (build(1_000).length / 1_000))
-  // What takes no time for the longer text needs no comparison.
+  // A longer text that takes almost no time needs no comparison.
   if (timed(build(count * 8)) < NEGLIGIBLE_MS) return
   timed(build(count))
   const small = Math.min(timed(build(count)), timed(build(count)))

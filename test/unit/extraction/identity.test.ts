@@ -10,7 +10,9 @@ test.each([
   ['ul. Łąkowa 3', 'Ulica Lakowa 3'],
   ['Königstr. 5, Stuttgart', 'Königstr. 5, Stuttgart, Germany'],
   ['Königstr. 5, Stuttgart', 'Königstr. 5, Stuttgart, DE'],
-])('%s and %s are one address', (one, other) => expect(addressIdentity(one, 'DE')).toBe(addressIdentity(other, 'DE')))
+])('%s and %s are the same address', (one, other) =>
+  expect(addressIdentity(one, 'DE')).toBe(addressIdentity(other, 'DE')),
+)
 
 test.each([
   ["Jean-Luc O'Neil", 'jean luc o’neil'],
@@ -20,18 +22,18 @@ test.each([
   ['山田 太郎', '山田太郎'],
   ['김 철수', '김철수'],
   ['ราชา ใจดี', 'ราชา  ใจดี'],
-])('%s and %s are one name', (one, other) => expect(nameIdentity(one)).toBe(nameIdentity(other)))
+])('%s and %s are the same name', (one, other) => expect(nameIdentity(one)).toBe(nameIdentity(other)))
 
 test.each([
   ['राम', 'रमी'],
   ['Jan Lee', 'Jane Lee'],
-])('%s and %s are two names', (one, other) => expect(nameIdentity(one)).not.toBe(nameIdentity(other)))
+])('%s and %s are different names', (one, other) => expect(nameIdentity(one)).not.toBe(nameIdentity(other)))
 
 test.each([
   ['Müller & Söhne GmbH', 'Muller and Sohne G.m.b.H.'],
   ['The Acme Company Limited', 'Acme Co Ltd'],
   ['ACME', 'Acme®'],
-])('%s and %s are one company', (one, other) => expect(companyIdentity(one)).toBe(companyIdentity(other)))
+])('%s and %s are the same company', (one, other) => expect(companyIdentity(one)).toBe(companyIdentity(other)))
 
 test('folding keeps the letters of scripts without case', () => {
   expect(fold('東京都 千代田区')).toBe('東京都 千代田区')
@@ -50,4 +52,4 @@ test.each([
   ['日本', 'JP'],
   ['Lagos', null],
   ['', null],
-])('%s names %s', (text, country) => expect(countryNamed(fold(text))).toBe(country))
+])('%s has the name %s', (text, country) => expect(countryNamed(fold(text))).toBe(country))

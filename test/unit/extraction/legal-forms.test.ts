@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { splitLegalForm } from '../../../src/extraction/companies/company-key.ts'
 import { isLegalForm } from '../../../src/extraction/companies/name-words.ts'
 
-describe('a legal form is taken off a name', () => {
+describe('a legal form is removed from a name', () => {
   test.each([
     ['Acme GmbH', 'Acme', 'GmbH'],
     ['Acme gmbh & co. kg', 'Acme', 'gmbh & co. kg'],

@@ -46,7 +46,7 @@ test.each([
   ],
 ])('%s', (_, html, expected) => expect(urls(html)).toEqual(expected))
 
-test('a URL comes once, with the first text that says something', () => {
+test('a URL is listed once, with its first meaningful text', () => {
   const html =
     '<a href="c"><i></i></a><a href="c"> The   <b>shop</b> </a><a href="c">again</a><iframe src="d" title="Map"></iframe><a href="e"><img alt="Home"></a>'
   expect(read(html).links).toEqual([
@@ -57,7 +57,7 @@ test('a URL comes once, with the first text that says something', () => {
   expect(read(`<a href="c">${'word '.repeat(100)}</a>`).links[0]?.text).toHaveLength(200)
 })
 
-test('copies in other languages are told, the page itself and its neutral copy are none', () => {
+test('translations are reported, but not the page itself or its default version', () => {
   const html = `<html lang="en-GB"><link rel="alternate" hreflang="de-AT" href="/de"><link rel="alternate" hreflang="en" href="/en">
     <link rel="alternate" hreflang="x-default" href="/"><a hreflang="fr" href="/fr">FR</a><a href="/de">DE</a>`
   const copies = (page: string) => read(page).links.flatMap(({ url, isTranslation }) => (isTranslation ? [url] : []))
@@ -65,7 +65,7 @@ test('copies in other languages are told, the page itself and its neutral copy a
   expect(copies(html.replace(' lang="en-GB"', ''))).toEqual([])
 })
 
-test('the first canonical address counts', () => {
+test('the first canonical URL is used', () => {
   expect(read('<link rel=canonical href="/x#y"><link rel=canonical href="/z">').canonical).toBe('https://site.test/x')
   expect(read('<p>').canonical).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memoize } from '../../../src/extraction/memoize.ts'
 
-test('an answer is computed once, also when it is null or false', () => {
+test('a result is computed once, even if it is null or false', () => {
   const compute = vi.fn((key: string) => (key === 'nothing' ? null : key === 'yes'))
   const ask = memoize(compute, 10)
   for (const key of ['yes', 'no', 'nothing', 'yes', 'no', 'nothing']) ask(key)
@@ -9,7 +9,7 @@ test('an answer is computed once, also when it is null or false', () => {
   expect(compute).toHaveBeenCalledTimes(3)
 })
 
-test('no more answers are kept than allowed', () => {
+test('the number of cached results is bounded', () => {
   const compute = vi.fn((key: string) => key.length)
   const ask = memoize(compute, 8)
   const keys = Array.from({ length: 40 }, (_, at) => `key ${at}`)
@@ -21,13 +21,13 @@ test('no more answers are kept than allowed', () => {
   expect(compute.mock.calls.length).toBeGreaterThanOrEqual(40 - 8)
 })
 
-test('keys that differ only where a long one is not hashed keep their own answers', () => {
+test('long keys that differ only in their unhashed part keep separate results', () => {
   const ask = memoize((key: string) => key, 8)
   const keys = Array.from({ length: 200 }, (_, at) => `${'x'.repeat(at)}y${'x'.repeat(199 - at)}`)
   for (const key of [...keys, ...keys]) expect(ask(key)).toBe(key)
 })
 
-test('a long string is answered and not kept, since strangers could fill the memory with a few', () => {
+test('results for long strings are not cached, because strangers could fill the memory with them', () => {
   const compute = vi.fn((key: string) => key.length)
   const ask = memoize(compute, 10)
   const long = 'x'.repeat(100_000)
@@ -35,7 +35,7 @@ test('a long string is answered and not kept, since strangers could fill the mem
   expect(compute).toHaveBeenCalledTimes(2)
 })
 
-test.each([90, 100, 101, 107, 130])('most of %i strings are known when they come again, with room for 100', (count) => {
+test.each([90, 100, 101, 107, 130])('most of %i strings are cached when repeated, with room for 100', (count) => {
   const compute = vi.fn((key: string) => key.length)
   const ask = memoize(compute, 100)
   const askAll = () => {

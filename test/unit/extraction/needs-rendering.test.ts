@@ -13,7 +13,7 @@ test.each([
   ['a request for scripts', `<p>Acme</p>${script}<noscript><p>Please enable JavaScript to go on.</p></noscript>`],
   ['a check of the browser', `<h1>Just a moment...</h1><p>Checking your browser before you go on.</p>${script}`],
   ['much script and no text', `<script>${'const x = 1;'.repeat(300)}</script><div class="shell"></div>`],
-])('a page with %s needs its scripts', (_what, html) => {
+])('a page with %s needs rendering', (_what, html) => {
   expect(needs(`<!doctype html><html><body>${html}</body></html>`)).toBe(true)
 })
 
@@ -31,6 +31,6 @@ test.each([
     `<script type="application/ld+json">{"@type":"Organization"}</script>${prose}${prose}${prose}${script}`,
   ],
   ['with data only in its scripts', '<p>Acme</p><script type="application/json">{}</script>'],
-])('a page that is %s does not', (_what, html) => {
+])('a page that is %s does not need rendering', (_what, html) => {
   expect(needs(`<!doctype html><html><body>${html}</body></html>`)).toBe(false)
 })

@@ -12,12 +12,12 @@ import { WorkBudget } from '../../../src/lib/work-budget.ts'
 import { expectCpuWithin } from '../../support/cpu-ms.ts'
 
 const URL_OF_PAGE = 'https://www.acme.com/'
-/** Each of these took ten seconds to minutes. */
+/** Each of these once took ten seconds to minutes. */
 const BOUND_MS = 4_000
 
 const times = (count: number, piece: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => piece(at)).join('')
-/** A word of letters for each number. */
+/** A distinct word of letters for each number. */
 const word = (at: number) =>
   [...at.toString(20).padStart(4, '0')].map((digit) => 'bcdfghjklmnpqrstvwxz'[Number.parseInt(digit, 20)]).join('a')
 const Word = (at: number) => word(at).replace(/^./, (letter) => letter.toUpperCase())
@@ -77,8 +77,8 @@ test.each([
 })
 
 describe('a directory', () => {
-  // More people than any cache has entries would be cut; these are on both sides of what is searched before places are looked up.
-  test.each([200, 1_500])('of %i people gives each their own role and mailbox', (count) => {
+  // Results would be cut above the size of a cache; these sizes are on both sides of the switch from search to lookup.
+  test.each([200, 1_500])('of %i people assigns each their own role and mailbox', (count) => {
     const { contacts, isCut } = extract(
       times(count, (at) => `<div><h3>Jane ${Word(at)}</h3><p>Head of Sales</p><p>jane.${word(at)}@acme.com</p></div>`),
       { url: URL_OF_PAGE },
@@ -93,7 +93,7 @@ describe('a directory', () => {
   })
 })
 
-test('a mail domain belongs to the company that comparing it with each would find', () => {
+test('a mail domain is assigned to the same company as by comparing all of them', () => {
   const words =
     'acme harbour lane müller über group berlin & the of IT ab xyz 24 7 web star law firm tech and sons café har our lin'
   const parts = words.split(' ')
@@ -125,7 +125,7 @@ test('a mail domain belongs to the company that comparing it with each would fin
   expect(owned).toBeGreaterThan(50)
 })
 
-test('the places of a value are the same whether they are searched for or looked up', () => {
+test('positions of a value are the same by search and by lookup', () => {
   const text = times(
     3_000,
     (at) => `Jane ${Word(at % 500)}, Jo-Jane ${Word(at)}; +49 30 ${1_000 + (at % 700)} ana ana ana. `,
@@ -134,26 +134,26 @@ test('the places of a value are the same whether they are searched for or looked
   const search = textSearchOf(page)
   const values = ['+49 30 1001', 'Jane', `Jane ${Word(3)}`, 'ana ana', 'nothing', ' +49']
   const before = values.map((value) => [...search.starts(value)])
-  // Uses up what is searched one after the other.
+  // Uses up the budget for sequential search.
   for (let at = 0; at < 400; at++) for (const _ of search.starts(`none ${at}`)) expect.unreachable()
   expect(values.map((value) => [...search.starts(value)])).toEqual(before)
   expect(before.map(({ length }) => length > 0)).toEqual([true, true, true, true, false, true])
 })
 
-test('work beyond the budget of a page ends the reading with what there is, and the page is cut', () => {
+test('work beyond the budget of a page stops with the results so far, and the page is marked as truncated', () => {
   const page = { ...parsePage('<p>Ask jane@acme.com', URL_OF_PAGE), budget: new WorkBudget(2_000) }
   const { findings, isCut } = extractFromPage(page, { url: URL_OF_PAGE })
   expect(findings.map(({ type }) => type)).not.toContain('companies')
   expect(isCut).toBe(true)
 })
 
-describe('what is read of a tag is bounded', () => {
-  test('a base that no crawl could follow is none', () => {
+describe('tags are read within limits', () => {
+  test('for a base URL that no crawl could follow', () => {
     expect(parsePage(`<base href="/${'a'.repeat(2_000)}/"><a href=b>x</a>`, URL_OF_PAGE).baseUrl).toBe(URL_OF_PAGE)
     expect(parsePage('<base href="/a/"><a href=b>x</a>', URL_OF_PAGE).baseUrl).toBe(`${URL_OF_PAGE}a/`)
   })
 
-  test('of many attributes the first are kept, and of long names none', () => {
+  test('for many attributes, of which the first are kept, and for long attribute names', () => {
     const [link] = parsePage(
       `<a href=b ${times(300, (at) => `a${at}=1 `)}${'n'.repeat(200)}=1>x</a>`,
       URL_OF_PAGE,
@@ -162,7 +162,7 @@ describe('what is read of a tag is bounded', () => {
     expect(link!.attributes).toMatchObject({ href: 'b', a98: '1' })
   })
 
-  test('a language, the name of a tag and the name of a meta', () => {
+  test('for a language, a tag name and a meta name', () => {
     const page = parsePage(
       `<html lang="${'de-'.repeat(500)}"><meta name="${'n'.repeat(200)}" content=a><${'t'.repeat(500)}>Hi</${'t'.repeat(500)}>`,
       URL_OF_PAGE,
@@ -172,7 +172,7 @@ describe('what is read of a tag is bounded', () => {
     expect(page.elements.at(-1)).toMatchObject({ tag: 't'.repeat(100), start: 0, end: 2 })
   })
 
-  test('types of one entity', () => {
+  test('for the types of an entity', () => {
     const [entity] = readEntities(
       parsePage(`<script ${JSON_LD}>{"@type":[${times(300, (at) => `"T${at}",`)}"Person"]}</script>`, URL_OF_PAGE),
     )
@@ -180,7 +180,7 @@ describe('what is read of a tag is bounded', () => {
   })
 })
 
-test('a document that is parsed in pieces is the page that it is in one', () => {
+test('a document parsed in chunks gives the same page as in one', () => {
   const html = times(
     3_000,
     (at) => `<p class=a>${Word(at)} &amp; Sons <b>+49 30 ${at}</b> &lt;x&gt;</p><script>a<b</script>`,

@@ -6,10 +6,10 @@ import { parsePage } from '../../../src/extraction/parse-page.ts'
 const parse = (html: string) => parsePage(html, 'https://site.test/dir/')
 const reversed = (text: string) => [...text].reverse().join('')
 
-describe('XHTML that came as XML', () => {
+describe('XHTML served as XML', () => {
   const parseXml = (xml: string) => parsePage(xml, 'https://site.test/', { isXml: true })
 
-  test('has elements that close themselves, CDATA, and references outside of it only', () => {
+  test('supports self-closing elements, CDATA, and character references only outside of CDATA', () => {
     const page = parseXml(
       `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" xml:lang="sv"><head><title/><script src="a.js"/>
         <style type="text/css"/></head><body><div class="team"/><p>Elm &amp; Co<![CDATA[ <ann@elm.se> &amp; ]]></p><a id="x"/><p>b</p></body></html>`,
@@ -19,7 +19,7 @@ describe('XHTML that came as XML', () => {
     expect(byTag(page, 'p').every(({ parent }) => parent?.tag === 'body')).toBe(true)
   })
 
-  test('may have a prefix before its elements, which says by itself what it is', () => {
+  test('may use an element prefix, which identifies it as XHTML', () => {
     const xml =
       '<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:title>Elm</h:title><h:body><h:div/><h:a href="/x">a</h:a><svg:g xmlns:svg="s">b</svg:g></h:body></h:html>'
     const page = parse(xml)
@@ -27,13 +27,13 @@ describe('XHTML that came as XML', () => {
     expect(byTag(page, 'a')[0]?.attributes.href).toBe('/x')
   })
 
-  test('keeps data that its scripts hold as CDATA', () => {
+  test('keeps data in scripts with CDATA', () => {
     const page = parseXml('<html><script type="application/ld+json"><![CDATA[{"a":1}]]></script></html>')
     expect(page.jsonLd).toEqual(['{"a":1}'])
   })
 })
 
-test('a shadow root that markup declares is shown, other templates are not', () => {
+test('a declarative shadow root is included, other templates are not', () => {
   const page = parse(
     '<staff-card><template shadowrootmode="open"><p>Jane Roe</p><a href="mailto:j@a.com">Write</a></template></staff-card>' +
       '<staff-card><template shadowrootmode="closed"><b>Ann Lind</b></template></staff-card><template><p>x</p></template><template shadowrootmode="no">y</template>',
@@ -41,7 +41,7 @@ test('a shadow root that markup declares is shown, other templates are not', () 
   expect(page.text).toBe('Jane Roe\nWrite Ann Lind')
 })
 
-describe('text as a reader sees it', () => {
+describe('text as displayed', () => {
   test.each([
     ['whitespace', '<p> a \n b </p>', 'a b'],
     ['blocks and line breaks', 'a<div>b</div>c<br>d', 'a\nb\nc\nd'],
@@ -101,7 +101,7 @@ test('elements are ranges of the text, in document order, each with its parent',
   expect(byTag(page, 'b')).toHaveLength(1)
 })
 
-test('elements beyond the depth that browsers keep lie side by side, and no text is lost', () => {
+test('elements beyond the depth limit of browsers become siblings, and no text is lost', () => {
   const page = parse(`${'<div>'.repeat(2_000)}a<script>x</script><b>b</b>${'</div>'.repeat(2_000)}<p>c`)
   expect(page.text).toBe('ab\nc')
   expect(page.elements).toHaveLength(2_003)
@@ -138,15 +138,15 @@ test('titles, metas, bases and scripts', () => {
   expect(page.meta.get('author')).toBe('Ann')
 })
 
-test('the lines of preformatted text are lines, and only those', () => {
+test('only preformatted text keeps its line breaks', () => {
   const page = parse('<pre>Acme Ltd\n  12 King  Street\r\n<b>Leeds\nLS1</b></pre><p>one\ntwo</p>')
   expect(page.text).toBe('Acme Ltd\n12 King Street\nLeeds\nLS1\none two')
 })
 
-describe('a document beyond the budget of a page', () => {
+describe('a document beyond the size budget of a page', () => {
   const filler = '<div><p>words without end</p><script>var a = "<b>"</script></div>'.repeat(30_000)
 
-  test('is read from its beginning and at its end', () => {
+  test('is read at its beginning and its end', () => {
     const page = parse(
       `<main><h1>Title</h1>${filler}${'<p>Prose of Many Words. '.repeat(2_000)}</main><footer><p>Tail &amp; Sons</p><a href=/imprint>Imprint</a></footer>`,
     )
@@ -158,7 +158,7 @@ describe('a document beyond the budget of a page', () => {
     expect(byTag(page, 'main')[0]!.end).toBeLessThan(link.start)
   })
 
-  test('is whole where what the beginning may take reaches up to the end', () => {
+  test('is complete if beginning and end overlap', () => {
     const words = 'words without end '.repeat(Math.floor((TEXT_LENGTH_MAX * 0.95) / 18))
     const page = parse(`<p>${words}</p><p>tail</p>`)
     expect(page.isCut).toBe(false)

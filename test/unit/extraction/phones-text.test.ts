@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectCpuWithin } from '../../support/cpu-ms.ts'
 import { numbersOf } from '../../support/phones-of.ts'
 
-describe('numbers in text, read in a known country', () => {
+describe('numbers in text, in a known country', () => {
   test.each([
     // North America
     ['US', '(212) 342-1234', '+12123421234'],
@@ -108,7 +108,7 @@ describe('numbers in text, read in a known country', () => {
     ['BG', 'тел. 02 987 65 43', '+35929876543'],
     ['RU', '8 (495) 738-02-46', '+74957380246'],
     ['RU', '(495) 738-02-46', '+74957380246'],
-    // Local numbers end in two pairs, however long the area code is.
+    // Local numbers end in two pairs, whatever the length of the area code.
     ['RU', '8 (49232) 3-17-65', '+74923231765'],
     ['RU', '8 (4923) 23-17-65', '+74923231765'],
     ['UA', '(05351) 9-74-33', '+380535197433'],
@@ -134,7 +134,7 @@ describe('numbers in text, read in a known country', () => {
     ['AE', 'هاتف: ٠٤ ٣٣١ ٢٣٤٥', '+97143312345'],
     ['IL', '03-612-3456', '+97236123456'],
     ['IL', "טל': 03-612-3456, פקס: 03-612-3457", '+97236123456 +97236123457'],
-    // Right to left the country code stands behind, and one letter is a label
+    // Right to left the country code comes last, and a single letter is a label
     ['EG', 'ت: 27351284 (202+)', '+20227351284'],
     ['EG', 'ت: 27351284 (+202)', '+20227351284'],
     ['SA', 'هاتف: 4628735 11 (966+)', '+966114628735'],
@@ -160,7 +160,7 @@ describe('numbers in text, read in a known country', () => {
     ['KR', '전화 02~123~4517', '+8221234517'],
     ['IT', 'Tel 02-66981274/5', '+390266981274 +390266981275'],
     ['IN', 'Mobile (0) 98370-51526 (Amit) / 94120 58815 (Ravi)', '+919412058815 +919837051526'],
-    // The last group is one of a series of groups, not the last of several lines
+    // The last group belongs to a series of groups, not to several lines
     ['RU', '8 800 250-31-45круглосуточно', ''],
     ['IN', 'Phone +91-80-22194471 / 73 / 22867750', '+918022194471 +918022194473 +918022867750'],
     ['IN', '+91-20-25537141 / 42 / 25537660', '+912025537141 +912025537142 +912025537660'],
@@ -175,14 +175,14 @@ describe('numbers in text, read in a known country', () => {
     ['NG', 'Call 0700-CALLBANK or 0700FASTLOAN', '+23470022552265 +23470032785626'],
     ['ZA', 'Call 0861 TRADER', '+27861872337'],
     ['NZ', '09 379 1299', '+6493791299'],
-    // Numbers that their country has renumbered or that need the area code of nobody
+    // Renumbered numbers, and numbers without an area code
     ['NG', 'Tel: 01-4611299', '+23414611299'],
     ['CI', 'Contact: info@example.ci, +225 20 21 22 23', '+22520212223'],
     ['CU', 'Teléfono: 881-3399', '8813399'],
     // Spelled with letters
     ['US', 'Call 800 NEW ROOF or 1-877-new-roof', '+18006397663 +18776397663'],
     ['US', '(888) GARDENS, 866-GARDENS', '+18664273367 +18884273367'],
-    // Six digits that nothing but their label tells from other numbers are kept as they are
+    // Six digits identified only by their label are kept unchanged
     ['VN', 'Fax: 482913', '482913'],
     ['VN', 'Tel 131459', '131459'],
     ['DE', 'Telefon: 482913', '482913'],
@@ -197,7 +197,7 @@ describe('numbers in text, read in a known country', () => {
   })
 })
 
-describe('digits that are no phone number', () => {
+describe('digits that are not phone numbers', () => {
   test.each([
     ['US', 'Order #2123421234'],
     ['SE', '08.00-17.00'],
@@ -272,7 +272,7 @@ describe('digits that are no phone number', () => {
     ['SA', 'أكثر من 966501234517+ زيارة'],
     ['EG', 'المادة م 27351284'],
     ['US', 'Parts 863-1947 and 863-1948'],
-    // Round figures with a word behind
+    // Round figures followed by a word
     ['US', 'It seats 2,800 visitors and 1,900 singers'],
     ['US', 'an 800-year-old oak, 900-metre walk'],
     ['US', 'HOME OF OVER 800 ORCHARDS'],
@@ -280,40 +280,40 @@ describe('digits that are no phone number', () => {
     ['AU', '1800 PLACES IN TOWN'],
     ['DE', 'mit 800 Sitzplätzen für 900 US-Dollar'],
     ['SE', 'en 1800-tals-herrgård'],
-    // Things that are called phones
+    // Things named after phones
     ['DE', 'Smartphone 4826153'],
     ['DE', 'iPhone & Headphones 4826153'],
-    // Dates, pages, postcodes and counts behind what may be a label
+    // Dates, page numbers, postcodes and counts after a possible label
     ['DE', 'Telefon: seit 23.10.20 gestört'],
     ['IT', 'Tel. fino al 06/18/91'],
     ['GB', 'In: Notes on Moss. 1974. p. 412–437.'],
     ['DE', '2021 (178) 2020 (175) 2017 (163) 2018 (174)'],
     // Longer than any number of the country
     ['PL', 'Tel. 01-305-443-1299'],
-    // Few digits that are a service's only where it is called one
+    // Short numbers count only when labelled as a service
     ['AU', 'Phone the office at any time, register 131459'],
   ])('%s: %s', (country, text) => {
     expect(numbersOf(`<p>${text}</p>`, country)).toEqual([])
   })
 })
 
-test('a national number is read in the country that its page belongs to', () => {
+test('a national number is read in the country of its page', () => {
   const body = '<p>Musterhaus GmbH, Hauptstr. 12, 70173 Stuttgart<br>Telefon 0711 / 794601-0</p>'
   expect(numbersOf(body)).toEqual(['+497117946010'])
 })
 
-test('digits that no country of the page has are read in none that nothing speaks for', () => {
+test('digits valid in no country of the page are not read in an arbitrary country', () => {
   const url = 'https://www.example.ru/'
   expect(numbersOf('<p>Как нас найти: тел. внизу. 344052, г. Пенза</p>', undefined, url)).toEqual([])
   expect(numbersOf('<p>тел. 344052</p>', undefined, url)).toEqual(['344052'])
 })
 
-test('a number that the page also gives in international form belongs to the same country', () => {
+test('a number also given in international form belongs to that country', () => {
   const body = '<p>01865 730214</p><a href="tel:+441865730214">Call</a>'
   expect(numbersOf(body, undefined, 'https://www.example.de/')).toEqual(['+441865730214'])
 })
 
-test('offices abroad keep the numbers of their countries', () => {
+test('foreign offices keep the numbers of their countries', () => {
   const body =
     '<p>Leeds LS1 4AP, United Kingdom<br>0113 496 0018</p><p>Sydney NSW 2000, Australia<br>(02) 9581 1199</p>' +
     '<p>75002 Paris, France<br>01 45 31 29 29</p>'

@@ -4,8 +4,8 @@ import { numbersOf, phonesOf } from '../../support/phones-of.ts'
 
 testExtractionFixtures('phones')
 
-describe('what a finding says', () => {
-  test('the value is the number as shown, without its extension', () => {
+describe('the contents of a finding', () => {
+  test('the value is the displayed number without its extension', () => {
     const [phone] = phonesOf('<p>Tel. +44 (0)20 7946 0018 ext. 204</p>', 'GB')
     expect(phone).toMatchObject({
       value: '+44 (0)20 7946 0018',
@@ -32,7 +32,7 @@ describe('what a finding says', () => {
     expect(phonesOf(body, 'GB').at(-1)?.detail?.phoneKind).toBe(kind)
   })
 
-  test('a number in a link, in data and in the text is one finding, placed where the text shows it', () => {
+  test('a number in a link, in data and in the text is one finding, at its position in the text', () => {
     const phones = phonesOf(
       '<script type="application/ld+json">{"@type":"Organization","telephone":"+442079460018"}</script>' +
         '<p>Call 020 7946 0018</p><a href="tel:02079460018">now</a>',
@@ -42,7 +42,7 @@ describe('what a finding says', () => {
     expect(phones[0]).toMatchObject({ normalized: '+442079460018', method: 'tel', start: expect.any(Number) })
   })
 
-  test('extensions of several people on one number are nobody’s', () => {
+  test('extensions of several people on one number are assigned to no one', () => {
     const [phone] = phonesOf('<p>Ann 020 7946 0018 ext 12</p><p>Ben 020 7946 0018 ext 13</p>', 'GB')
     expect(phone?.detail).not.toHaveProperty('extension')
   })
@@ -74,7 +74,7 @@ describe('links and attributes', () => {
     ['tel:020-7946-0018;phone-context=elm.example', '+442079460018'],
     ['tel:+44-20-7946-0018;isub=12345;ext=7;phone-context=+1', '+442079460018'],
     ['tel:+44-20-7946-0018;npdi;rn=+442079460999;cic=99', '+442079460018'],
-    // A plus that stands before what is dialled within the country
+    // A plus before a nationally dialled number
     ['tel:+18002667431', '+9118002667431', 'IN'],
     ['tel:+18602667575', '+9118602667575', 'IN'],
     ['tel:+1-800-266-7431', '+18002667431', 'IN'],
@@ -109,11 +109,11 @@ describe('links and attributes', () => {
     'https://t.me/harbour',
     '/item/02079460018',
     'https://example.com/?id=442079460018',
-  ])('%s dials nobody', (href) => {
+  ])('%s contains no number', (href) => {
     expect(numbersOf(`<a href="${href}">Reach us</a>`, 'GB')).toEqual([])
   })
 
-  test('one number is found once, with a plus before its national form or without, in one piece or not', () => {
+  test('a number is found once, with or without a plus before its national form, contiguous or not', () => {
     const body =
       '<a href="tel:+1-800-266-7431">Toll free</a><p>1800 266 7431</p><p>Call +1800 266 7431</p><a href="tel:18002667431">Call</a>'
     expect(numbersOf(body, 'IN')).toEqual(['+9118002667431'])
@@ -124,11 +124,11 @@ describe('links and attributes', () => {
     expect(phone).toMatchObject({ normalized: '+442079460018', detail: { extension: '204' } })
   })
 
-  test.each(['tel:7042;phone-context=elm.example', 'tel:7042'])('%s is dialled within a house only', (href) => {
+  test.each(['tel:7042;phone-context=elm.example', 'tel:7042'])('%s is an internal extension', (href) => {
     expect(numbersOf(`<a href="${href}">Reach us</a>`, 'GB')).toEqual([])
   })
 
-  test('a link that shows another number than it dials gives the one it shows', () => {
+  test('a link that displays a different number than it dials gives the displayed one', () => {
     expect(numbersOf('<a href="tel:+442079460999">020 7946 0018</a>', 'GB')).toEqual(['+442079460018'])
   })
 
@@ -139,11 +139,11 @@ describe('links and attributes', () => {
     '<span itemprop="telephone">02079460018</span>',
     '<li class="phone">02079460018</li>',
     '<img src="/img/icon-phone.png" alt=""> 02079460018',
-  ])('%s gives its number', (body) => {
+  ])('%s contains its number', (body) => {
     expect(numbersOf(body, 'GB')).toEqual(['+442079460018'])
   })
 
-  test('a class that hides things from phones names no number', () => {
+  test('a class that hides elements on phones contains no number', () => {
     expect(numbersOf('<div class="hidden-phone">02079460018</div>', 'GB')).toEqual([])
   })
 })

@@ -17,9 +17,9 @@ test.each([
   ['a page that its server calls plain text', '<!doctype html><p>x', 'text/plain'],
   ['a page', 'a <b>c', 'text/html'],
   ['what has no type', 'a <b>c', undefined],
-])('%s stays as it is', (_, text, type) => expect(asMarkup(text, type)).toBe(text))
+])('%s is unchanged', (_, text, type) => expect(asMarkup(text, type)).toBe(text))
 
-test('vCards of a file are read as the cards of a page', () => {
+test('vCards of a file are read like cards of a page', () => {
   const file = [
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Ellison;Marta;;;\r\nFN:Marta Ellison\r\nORG:Elm Works Ltd;Sales\r\nTITLE:Head of\r\n  Sales',
     'item1.EMAIL;TYPE=WORK:marta@elm-works.co.uk\r\nTEL;TYPE=CELL:+44 7400 123457\r\nTEL;TYPE=FAX:+44 20 7946 0019',

@@ -147,8 +147,8 @@ test('every network has examples', () => expect(Object.keys(PROFILES).sort()).to
 
 describe.each(Object.entries(PROFILES))('%s', (network, cases) => {
   test.each(cases)('%s', (written, url) => expect(normalizeProfile(written)).toEqual({ network, url }))
-  test.each(cases)('%s stays as it is when normalised again', (_, url) =>
-    // Of a server that only its account's owner or another server names, nothing else tells what it is.
+  test.each(cases)('%s is unchanged when normalised again', (_, url) =>
+    // Except for servers that only their account's owner or another server identifies.
     expect(normalizeProfile(url, network === 'mastodon')).toEqual({ network, url }),
   )
 })
@@ -300,7 +300,7 @@ const find = (html: string, url = 'https://quell.example/') => {
 }
 const urls = (html: string, url?: string) => find(html, url).map((finding) => finding.url)
 
-test('a link stands where its text is, one around a picture beside it', () => {
+test('a link is located at its text, or for a linked image at the text next to it', () => {
   const html =
     '<h3>Mira Tessenow</h3><p>Chefin <a href="https://www.linkedin.com/in/mira-tessenow/">LinkedIn</a></p><p>Arno Quast <a href="https://x.com/arnoquast"><img src="x.svg"></a></p>'
   expect(find(html)).toEqual([
@@ -324,9 +324,11 @@ test.each([
   ['the header of an article', '<article><header><a href="https://x.com/quellwerk">X</a></header></article>', false],
   ['the foot of a card', '<div class="card-footer"><a href="https://x.com/quellwerk">X</a></div>', false],
   ['the page', '<main><p><a href="https://x.com/quellwerk">X</a></p></main>', false],
-])('what stands in %s', (_, html, isChrome) => expect(find(html)[0]?.is_chrome === true).toBe(isChrome))
+])('a profile in %s counts as page furniture or as content', (_, html, isChrome) =>
+  expect(find(html)[0]?.is_chrome === true).toBe(isChrome),
+)
 
-test('structured data says whose a profile is', () => {
+test('structured data assigns a profile to its owner', () => {
   const html = `<script type="application/ld+json">{"@type":"Organization","name":"Quellwerk","url":"https://quell.example","sameAs":["https://www.facebook.com/quellwerk","https://www.facebook.com/quellwerk/","https://de.wikipedia.org/wiki/Quell"],
     "employee":{"@type":"Person","name":"Mira Tessenow","url":"https://www.linkedin.com/in/mira-tessenow"}}</script>
     <div itemscope itemtype="https://schema.org/Person"><b itemprop="name">Arno Quast</b> <a itemprop="sameAs" href="https://www.xing.com/profile/Arno_Quast">Xing</a></div>`
@@ -351,7 +353,7 @@ test('structured data says whose a profile is', () => {
   ])
 })
 
-test('rel=me makes an account of any server, also from the head', () => {
+test('rel=me marks an account on any server, also in the head', () => {
   const html =
     '<head><link rel="me" href="https://social.quell.example/@mira"></head><a rel="me noopener" href="https://social.other.example/users/arno">M</a><a href="https://social.third.example/@someone">x</a><a rel="me" href="/about">me</a>'
   expect(urls(html)).toEqual(['https://social.quell.example/@mira', 'https://social.other.example/@arno'])
@@ -373,21 +375,21 @@ test.each([
     '<footer><a href="https://www.facebook.com/elegantthemes">f</a><a href="https://twitter.com/wordpress">t</a></footer>',
   ],
   ['feeds', '<link rel="alternate" href="https://www.youtube.com/user/someone">'],
-])('%s are no profiles', (_, html) => expect(urls(html)).toEqual([]))
+])('%s are not profiles', (_, html) => expect(urls(html)).toEqual([]))
 
-test('a maker of themes has its own on its own site', () => {
+test('the profile of a theme vendor counts only on its own site', () => {
   const html = '<a href="https://www.facebook.com/elegantthemes">f</a>'
   expect(urls(html, 'https://www.elegantthemes.com/')).toEqual(['https://www.facebook.com/elegantthemes'])
 })
 
-test('what browsers take for a path is read as it was meant, and a box of posts tells its page', () => {
+test("paths are normalised like in browsers, and a page plugin's URL names its page", () => {
   expect(urls('<a href="www.facebook.com/quellwerk">f</a>')).toEqual(['https://www.facebook.com/quellwerk'])
   expect(urls('<div class="fb-page" data-href="https://www.facebook.com/quellwerk"></div>')).toEqual([
     'https://www.facebook.com/quellwerk',
   ])
 })
 
-test('a profile that is linked everywhere is found a few times', () => {
+test('a profile that is linked on every page is reported a few times', () => {
   expect(find('<p><a href="https://x.com/quellwerk">X</a></p>'.repeat(50))).toHaveLength(6)
   const many = Array.from({ length: 1_000 }, (_, at) => `<a href="https://x.com/person${at}">x</a>`).join('')
   expect(find(many)).toHaveLength(300)
@@ -401,7 +403,7 @@ test('a page of twenty thousand links is read fast', () => {
   })
 })
 
-test('several profiles in one text are told apart', () => {
+test('several profiles in one text are distinguished', () => {
   const html = `<script type="application/ld+json">{"@type":"Organization","sameAs":"https://x.com/quellwerk, https://www.facebook.com/quellwerk"}</script>`
   expect(urls(html)).toEqual(['https://x.com/quellwerk', 'https://www.facebook.com/quellwerk'])
 })

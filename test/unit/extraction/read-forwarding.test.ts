@@ -15,7 +15,7 @@ test.each([
   ['a page that links to one', `${meta('0; url=/new')}<a href="mailto:desk@acme.com">Write</a>`, null],
   ['what is for those without scripts', `<noscript>${meta('0; url=/plain')}</noscript>`, null],
   ['a script', meta('0; url=javascript:go()'), null],
-])('%s leads to %3$s', (_, html, expected) => expect(forwardingOf(html)).toBe(expected))
+])('the redirect target of %s', (_, html, expected) => expect(forwardingOf(html)).toBe(expected))
 
-test('a header tells as well', () =>
+test('a header can redirect as well', () =>
   expect(forwardingOf('<p>Moving', '0; url=there')).toBe('https://acme.com/old/there'))

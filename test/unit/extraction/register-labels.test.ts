@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { extract } from '../../../src/extraction/extract.ts'
 import { leadingRegisterLabel, registerNumberIn } from '../../../src/extraction/register-labels.ts'
 
-/** A country, an address, a company and its number in a register or for taxes. */
+/** A country, an address, a company and its register or tax number. */
 const CASES: readonly (readonly [country: string, address: string, company: string, number: string])[] = [
   ['PT', 'Rua da Prata 12, 1100-053 Lisboa', 'Moinho Verde Lda.', 'NIPC 501 234 567'],
   ['HR', 'Ilica 12, 10000 Zagreb', 'Zeleni Mlin d.o.o.', 'OIB 12345678901'],
@@ -74,9 +74,9 @@ const CASES: readonly (readonly [country: string, address: string, company: stri
 
 const labelOf = (number: string) => number.split(/ \S*\d/)[0]!
 
-describe('labels of registers and taxes', () => {
+describe('labels of register and tax numbers', () => {
   test.each(CASES)(
-    '%s: are no part of an address, a company or a phone number',
+    '%s: are not part of an address, a company or a phone number',
     (country, address, company, number) => {
       const label = labelOf(number)
       for (const html of [
@@ -104,5 +104,5 @@ describe('labels of registers and taxes', () => {
     'He is here',
     'Vatican City',
     'Cifuentes',
-  ])('%s begins with none', (text) => expect(leadingRegisterLabel(text)).toBe(0))
+  ])('%s starts with no label', (text) => expect(leadingRegisterLabel(text)).toBe(0))
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LATIN_SIGNS } from '../../../src/extraction/countries/page-signs.ts'
 import { requiredLiterals } from '../../../src/extraction/required-literals.ts'
 
-describe('what a text must hold for a pattern to match', () => {
+describe('the literals that a text must contain for a pattern to match', () => {
   test.each<[RegExp, readonly string[] | null]>([
     [/abc/, ['abc']],
     [/abc|de/, ['abc', 'de']],
@@ -19,13 +19,13 @@ describe('what a text must hold for a pattern to match', () => {
   })
 
   test.each([/\d{5}/, /abc|\d{3}/, /(?:abc)?/, /(?:abc)*d/, /a|b/, /(?:ab|\d)c?/, /[abc]{3}/, /x{0,2}\s/])(
-    'is anything by %s',
+    'are none for %s',
     (pattern) => {
       expect(requiredLiterals(pattern)).toBeNull()
     },
   )
 
-  test('stands in whatever a sign of a country matches', () => {
+  test('occur in whatever a country signal matches', () => {
     const texts = [
       'UID ATU 12345678, Firmenbuch', 'CHE-123.456.789 CHF 5', 'Rua das Flores, 12', '12 rue du Port', 'Partita IVA 1, S.p.A.',
       'Elmstraat 7', 'Elmvägen 7', 'Elmgade 7', 'Elmkatu 7', 'NIP: 1, KRS 2', 'R$ 5, CNPJ', 'ABN: 12, Pty. Ltd', 'RUC: 1', 'RUT 1',

@@ -13,7 +13,7 @@ const URL_OF_PAGE = 'https://www.marlow-pumps.co.uk/contact'
 const page = parsePage('<p>Pumps for mines</p>', URL_OF_PAGE)
 const rule = (id: Rule<Word>['id'], ...found: Word[]): Rule<Word> => ({ id, find: () => found })
 
-test('a mention carries the rule that found it, or the one that it names itself', () => {
+test('a mention has the rule that found it, or the one it names', () => {
   const found = runToEnd(
     runRules(
       [rule('names.label', { word: 'a' }), rule('names.bare', { word: 'b', rules: ['names.card'] }, { word: 'c' })],
@@ -23,13 +23,13 @@ test('a mention carries the rule that found it, or the one that it names itself'
   expect(found.map(({ word, rules }) => `${word} ${rules}`)).toEqual(['a names.label', 'b names.card', 'c names.bare'])
 })
 
-test('rules stop when the budget is spent, and what was found stays', () => {
+test('rules stop when the budget is used up, and findings so far are kept', () => {
   const poor = { ...page, budget: new WorkBudget(10) }
   const rules: Rule<Word>[] = [{ ...rule('names.label', { word: 'a' }), units: 11 }, rule('names.bare', { word: 'b' })]
   expect(runToEnd(runRules(rules, poor)).map(({ word }) => word)).toEqual(['a'])
 })
 
-test('a trace hears of each rule once, with what it found', () => {
+test('a trace receives each rule once, with its findings', () => {
   const heard: string[] = []
   const trace: RuleTrace = {
     begin: (id) => heard.push(`begin ${id}`),
@@ -39,7 +39,7 @@ test('a trace hears of each rule once, with what it found', () => {
   expect(heard).toEqual(['begin names.label', 'end names.label names.label', 'begin names.bare', 'end names.bare '])
 })
 
-test('rules of mentions that became one stand once each, the one that counts first', () => {
+test('merged mentions list each of their rules once, the decisive one first', () => {
   const [label, card] = [{ rules: ['names.label'] }, { rules: ['names.card', 'names.label'] }] as const
   expect(joinRules(card, [label, card])).toEqual(['names.card', 'names.label'])
   expect(joinRules(label, [label, card])).toEqual(['names.label', 'names.card'])
@@ -50,7 +50,7 @@ const CONTACT = `<title>Marlow Pumps Ltd</title>
   <p>Phone: <a href="tel:+442079460123">020 7946 0123</a></p>
   <address>Marlow Pumps Ltd<br>5 Oak Road<br>Leeds LS1 2HJ</address><footer>© 2026 Marlow Pumps Ltd</footer>`
 
-test('a finding names its rules, first the one whose reading counts, then the other witnesses', () => {
+test('a finding lists the decisive rule first, then the supporting ones', () => {
   const { findings } = extract(CONTACT, { url: URL_OF_PAGE })
   const rules = Object.fromEntries(findings.map(({ type, rules }) => [type, rules]))
   expect(rules).toMatchObject({
@@ -62,7 +62,7 @@ test('a finding names its rules, first the one whose reading counts, then the ot
   expect(rules.companies).toEqual(expect.arrayContaining(['companies.legal-form', 'companies.copyright']))
 })
 
-test('a trace changes nothing in what is found', () => {
+test('tracing does not change the findings', () => {
   const begun = new Set<string>()
   const trace: RuleTrace = { begin: (id) => begun.add(id), end: () => {} }
   const traced = runToEnd(extractInSteps(parsePage(CONTACT, URL_OF_PAGE), { url: URL_OF_PAGE }, trace))
@@ -71,12 +71,12 @@ test('a trace changes nothing in what is found', () => {
     expect([...begun].some((id) => id.startsWith(`${type}.`))).toBe(true)
 })
 
-test('a stored id that this version does not know is no rule', () => {
+test('a stored ID unknown to this version is dropped', () => {
   expect(ruleOf('emails.mailto')).toBe('emails.mailto')
   for (const id of ['emails.retired', 'toString', '', null, 1]) expect(ruleOf(id)).toBeNull()
 })
 
-test('ids and sentences have one form', () => {
+test('IDs and descriptions have a uniform format', () => {
   for (const [id, sentence] of Object.entries(EXTRACTION_RULES)) {
     expect(id).toMatch(/^(?:emails|phones|names|addresses|companies)\.[a-z]+(?:-[a-z]+)*$/)
     expect(sentence).toMatch(/^(?:an? |the |structured |metadata ).*[^.]$/)

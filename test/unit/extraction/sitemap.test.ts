@@ -5,7 +5,7 @@ import { expectCpuWithin } from '../../support/cpu-ms.ts'
 const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 describe('a sitemap', () => {
-  it('lists addresses with their dates', () => {
+  it('lists URLs with their dates', () => {
     const xml = `<?xml version="1.0"?><urlset ${NS}>
       <url><loc> https://a.b/?x=1&amp;y=2 </loc><lastmod>2024-01-02</lastmod><priority>0.5</priority></url>
       <url><lastmod/><loc><![CDATA[https://a.b/c?d&e]]></loc></url>
@@ -22,14 +22,14 @@ describe('a sitemap', () => {
     expect(parseSitemap(xml).urls.map(({ loc }) => loc)).toEqual(['https://a.b/1', 'https://a.b/2'])
   })
 
-  it('has images, videos and translations that are no pages', () => {
+  it('ignores images, videos and translations', () => {
     const xml = `<urlset ${NS} xmlns:image="i" xmlns:xhtml="h"><url>
       <xhtml:link rel="alternate" hreflang="de" href="https://a.b/de"/><image:image><image:loc>https://a.b/x.png</image:loc></image:image>
       <loc>https://a.b/1</loc></url></urlset>`
     expect(parseSitemap(xml).urls).toEqual([{ loc: 'https://a.b/1' }])
   })
 
-  it('may be an index of others', () => {
+  it('may be an index of other sitemaps', () => {
     const xml = `<sitemapindex ${NS}><sitemap><loc>https://a.b/1.xml.gz</loc><lastmod>2024</lastmod></sitemap></sitemapindex>`
     expect(parseSitemap(xml)).toEqual({ urls: [], sitemaps: ['https://a.b/1.xml.gz'] })
   })
@@ -59,19 +59,19 @@ describe('a sitemap', () => {
     expect(parseSitemap(index).sitemaps).toEqual(['https://a.b/s.xml'])
   })
 
-  it('may be a plain list', () => {
+  it('may be a plain text list', () => {
     const { urls } = parseSitemap('\ufeffhttps://a.b/1\r\n\r\n# note\nhttps://a.b/2 \nftp://a.b/3\n/4')
     expect(urls).toEqual([{ loc: 'https://a.b/1' }, { loc: 'https://a.b/2' }])
   })
 
   it.each(['', '<', 'nonsense', '<html><body><a href="https://a.b/">x</a></body></html>', '{"a":1}'])(
-    '%j has none',
+    '%j has no URLs',
     (text) => {
       expect(parseSitemap(text)).toEqual({ urls: [], sitemaps: [] })
     },
   )
 
-  it('cut anywhere gives no half address', () => {
+  it('truncated anywhere returns no partial URL', () => {
     const XML = [
       `<urlset ${NS}><url><lastmod>2024-01-02</lastmod><loc>https://a.b/one?x=1&amp;y=2</loc></url><url><loc><![CDATA[https://a.b/two]]></loc><lastmod>2024-05-06</lastmod></url></urlset>`,
       `<feed><entry><link href="https://a.b/one?x=1&amp;y=2"/></entry><entry><link href='https://a.b/two'></link></entry></feed>`,
@@ -92,13 +92,13 @@ describe('a sitemap', () => {
     expect(parseSitemap('https://a.b/o', { isCut: true }).urls).toEqual([])
   })
 
-  it('badly nested gives what was whole', () => {
+  it('with bad nesting returns the complete entries', () => {
     expect(
       parseSitemap('<urlset><url><loc>https://a.b/1</url><url><loc>https://a.b/2</loc></url>').urls,
     ).toContainEqual({ loc: 'https://a.b/2' })
   })
 
-  it('is read up to 50,000 addresses of at most 2,048 characters', () => {
+  it('is read up to 50,000 URLs of at most 2,048 characters', () => {
     const entries = Array.from({ length: 60_000 }, (_, i) => `<url><loc>https://a.b/${i}</loc></url>`).join('')
     expect(parseSitemap(`<urlset>${entries}</urlset>`).urls).toHaveLength(50_000)
     expect(parseSitemap('https://a.b/1\n'.repeat(60_000)).urls).toHaveLength(50_000)
@@ -106,7 +106,7 @@ describe('a sitemap', () => {
   })
 })
 
-describe('a file of 4 MB takes no longer than it is long', () => {
+describe('a file of 4 MB takes linear time', () => {
   const LENGTH = 4 * 1024 * 1024
   it.each([
     ['opening tags', '<urlset>', '<a>'],

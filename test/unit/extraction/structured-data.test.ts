@@ -61,7 +61,7 @@ describe('JSON-LD', () => {
     ['broken syntax', '{"@type":"Person","name":"Ann",}', [{ type: 'Person', name: 'Ann' }]],
   ])('%s', (_, json, entities) => expect(roots(ld(json))).toEqual(entities))
 
-  test('nodes with one @id are one entity, also across blocks, and references resolve', () => {
+  test('nodes with one @id are one entity, also across blocks, and references are resolved', () => {
     const html =
       ld(
         '{"@type":"Article","author":{"@id":"#ann","name":"Ann"},"publisher":{"@id":"#acme"},"url":{"@id":"https://x.com/"},"about":{"@id":"#gone"}}',
@@ -101,13 +101,13 @@ describe('microdata', () => {
     ])
   })
 
-  test('an item that borrows what contains it does not contain itself', () => {
+  test('an item that refers to its ancestor does not contain itself', () => {
     const html =
       '<div id="a" itemprop="x" itemscope><b itemprop="y" itemscope itemref="a"><i itemprop="name">n</i></b></div>'
     expect(read(html)).toHaveLength(2)
   })
 
-  test('old vocabularies arrive as schema.org', () => {
+  test('old vocabularies are mapped to schema.org', () => {
     const html = `<div itemscope itemtype="http://data-vocabulary.org/Person"><b itemprop="name">Ann</b><b itemprop="title">Cook</b>
       <div itemprop="address" itemscope itemtype="http://data-vocabulary.org/Address"><b itemprop="street-address">1 Elm St</b><b itemprop="locality">Ames</b></div></div>`
     expect(roots(html)).toEqual([
@@ -120,14 +120,14 @@ describe('microdata', () => {
     ])
   })
 
-  test('address parts without an item of their own become one', () => {
+  test('address parts without an item of their own are combined into one', () => {
     const html = '<div itemscope itemtype="https://schema.org/Store"><b itemprop="streetAddress">1 Elm St</b></div>'
     expect(roots(html)).toMatchObject([{ address: { type: 'PostalAddress', streetAddress: '1 Elm St' } }])
   })
 })
 
 describe('RDFa', () => {
-  test('Lite attributes, prefixes and relations; Open Graph is no part of it', () => {
+  test('Lite attributes, prefixes and relations are supported; Open Graph is ignored', () => {
     const html = `<body vocab="https://schema.org/" typeof="WebPage"><meta property="og:title" content="t">
       <div property="author" typeof="Person"><b property="schema:name">Ann</b><link property="url" href="/ann"></div>
       <div typeof="v:Organization"><b property="v:name">Acme</b><div rel="v:adr"><p typeof="v:Address"><b property="v:locality">Ames</b></p></div></div></body>`
@@ -211,7 +211,7 @@ describe('microformats', () => {
   ])('%s', (_, html, entity) => expect(roots(html)).toEqual([entity]))
 })
 
-test('entities are numbered with every entity before what it contains', () => {
+test('entities are numbered before the ones that they contain', () => {
   const entities = read(
     `${ld('{"@type":"Person","address":{"@type":"PostalAddress"}}')}<div itemscope><b itemprop="a" itemscope></b></div>`,
   )
@@ -223,7 +223,7 @@ test('entities are numbered with every entity before what it contains', () => {
   ])
 })
 
-test('names of properties cannot reach the prototype of objects', () => {
+test('property names cannot reach the prototype of objects', () => {
   const [entity] = read('<div itemscope><b itemprop="__proto__ constructor">x</b></div>')
   expect(Object.keys(entity!.properties).sort()).toEqual(['__proto__', 'constructor'])
 })

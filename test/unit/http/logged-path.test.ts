@@ -11,11 +11,11 @@ test.each([
   ['/api/dev/checkout/:reference', '/api/dev/checkout/ctp-1', '/api/dev/checkout/:reference'],
   ['/api/inbound-mail/:token', `/api/inbound-mail/${ID}`, '/api/inbound-mail/:token'],
   ['/api/dashboard/crawls/:id', '/api/dashboard/crawls/what-is-no-id', '/api/dashboard/crawls/:id'],
-])('%s is logged with its ids and without what nobody else may know', (pattern, path, logged) => {
+])('%s is logged with its IDs and without secrets', (pattern, path, logged) => {
   expect(loggedPath(pattern, path)).toBe(logged)
 })
 
-test('of a path that leads nowhere only what is plainly a word or an id is logged', () => {
+test('an unknown path is logged with its words and IDs only', () => {
   expect(loggedPath(undefined, '/api/v1/crawl/12')).toBe('/api/v1/crawl/12')
   expect(loggedPath(undefined, '/api/u2/Zm9vYmFyYmF6/.env')).toBe('/api/:other/:other/:other')
   expect(loggedPath(undefined, '/api/a%0d%0aERROR forged')).toBe('/api/:other')

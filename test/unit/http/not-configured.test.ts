@@ -5,7 +5,7 @@ import { BadConfig, checkVariables, readConfig } from '../../../src/core/config.
 import { SECRET_NAMES } from '../../../src/core/secret-names.ts'
 import { notConfigured } from '../../../src/http/not-configured.ts'
 
-/** A first start: the shipped example address, a weak secret, a mistyped mailbox, nothing else. */
+/** A first start: the example URL, a weak secret, a mistyped mailbox, nothing else. */
 const EMPTY = {
   ENVIRONMENT: 'production',
   APP_URL: 'https://contactory.example',
@@ -25,14 +25,14 @@ function problemsOf(env: object) {
 const ask = (path: string, accept: string) =>
   notConfigured(new Request(`https://a.example${path}`, { headers: { accept } }), problemsOf(EMPTY))
 
-test('all problems are collected at once, variables, secrets and bindings alike', () => {
+test('all problems are collected, for variables, secrets and bindings alike', () => {
   const names = problemsOf(EMPTY).map(({ name }) => name)
   for (const name of ['APP_URL', 'JWT_SECRET', 'OPT_OUT_KEY', 'SEALING_KEYS', 'RESEND_API_KEY', 'SUPPORT_EMAIL'])
     expect(names).toContain(name)
   for (const name of ['DB', 'DATA_1', 'FILES', 'MAIL', 'CRAWL_COORDINATOR']) expect(names).toContain(name)
 })
 
-test('browsers get one page that lists names and how to set them, never values', async () => {
+test('browsers get one page with names and instructions, never values', async () => {
   const response = await ask('/dashboard', 'text/html,application/xhtml+xml,*/*;q=0.8')
   expect(response.status).toBe(503)
   expect(response.headers.get('content-type')).toContain('text/html')
@@ -48,7 +48,7 @@ test.each([
   ['/api/v1/crawls', '*/*'],
   ['/mcp', 'application/json, text/event-stream'],
   ['/', 'application/json'],
-])('%s as %s is answered in the error envelope with the same names', async (path, accept) => {
+])('%s as %s gets an error response with the same names', async (path, accept) => {
   const response = await ask(path, accept)
   expect(response.status).toBe(503)
   const body = await response.text()
@@ -78,7 +78,7 @@ test('a complete environment has no problem with its variables', () => {
   expect(checkVariables(variables)).toEqual([])
 })
 
-test('every secret of the example file is known as one', () => {
+test('every secret of the example file is known as a secret', () => {
   const example = readFileSync(join(import.meta.dirname, '../../../.dev.vars.example'), 'utf8')
   const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!)
   expect(names.filter((name) => !SECRET_NAMES.has(name))).toEqual([])

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { refusedMethod } from '../../../src/http/refused-method.ts'
 
-describe('a method that an address does not take', () => {
+describe('an unsupported method', () => {
   test.each([
     ['GET', '/api/v1/campaigns/1/send', 'POST'],
     ['PATCH', '/api/v1/webhooks', 'GET, HEAD, POST'],
     ['POST', '/api/dashboard/data/types', 'GET, HEAD'],
-  ])('%s %s is refused with those that it takes', (method, path, allow) => {
+  ])('%s %s is rejected with the allowed methods', (method, path, allow) => {
     expect(refusedMethod(method, path)).toMatchObject({ code: 'method_not_allowed', headers: { allow } })
   })
 
-  test('is none where there is no such address, or something else was not found', () => {
+  test('is not reported for an unknown path, or another kind of 404', () => {
     expect(refusedMethod('GET', '/api/v1/nowhere')).toBeNull()
     expect(refusedMethod('GET', '/api/v1/campaigns')).toBeNull()
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { neutraliseCell, restoreCell } from '../../../src/lib/csv-cell.ts'
 import { expectCpuWithin } from '../../support/cpu-ms.ts'
 
-describe('a cell that a spreadsheet would compute', () => {
+describe('a cell that a spreadsheet would evaluate', () => {
   test.each([
     '=1+1',
     '+1',
@@ -42,7 +42,7 @@ describe('a cell that a spreadsheet would compute', () => {
     'a\t@SUM(A1)',
     "a;'=1",
     '+442079460123; +2348031234569',
-  ])('%j computes nothing whatever parts it, and is read as it was', (cell) => {
+  ])('%j is inert with any separator, and is read back unchanged', (cell) => {
     const written = neutraliseCell(cell)
     for (const part of [written, ...written.split(/[,;"\t\r\n]/)])
       expect(part.replace(/^[\s\p{C}\p{Default_Ignorable_Code_Point}]+/u, '')).not.toMatch(/^[=+@＝＋＠-]/)
@@ -60,7 +60,7 @@ describe('a cell that a spreadsheet would compute', () => {
   })
 })
 
-describe('a cell that no spreadsheet computes', () => {
+describe('a cell that no spreadsheet evaluates', () => {
   test.each([
     '',
     'ada@acme.com',
@@ -73,18 +73,18 @@ describe('a cell that no spreadsheet computes', () => {
     '\u200bAda',
     'a\u200b=1',
     '❤\ufe0f=',
-  ])('%j stays as it is', (cell) => {
+  ])('%j is unchanged', (cell) => {
     expect(neutraliseCell(cell)).toBe(cell)
     expect(restoreCell(cell)).toBe(cell)
   })
 })
 
-test('a cell that another program protected is restored', () => {
+test('a cell that another program escaped is restored', () => {
   expect(restoreCell("'+442079460123")).toBe('+442079460123')
   expect(restoreCell("'=1")).toBe('=1')
 })
 
-describe('a cell of a million characters takes no longer than it is long', () => {
+describe('a cell of a million characters takes linear time', () => {
   const LENGTH = 1_000_000
   const of = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length))
   test.each([

@@ -12,7 +12,7 @@ test.each([
   ['_x005F_', '_x005F_x005F_'],
   ['_xyz_ and _x00_', '_xyz_ and _x00_'],
   ['a\0b\rc\nd', 'a_x0000_b_x000D_c\nd'],
-])('%j is read as it was written', (text, cell) => {
+])('%j survives a round trip', (text, cell) => {
   expect(excelText(text)).toBe(cell)
   expect(read(cell)).toBe(text)
 })

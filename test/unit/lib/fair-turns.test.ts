@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FairTurns } from '../../../src/lib/fair-turns.ts'
 
-/** Whose so many turns are, each as long as it takes all others to ask again. */
+/** Runs this many turns of an account, each as long as all others need to queue up again. */
 function served(turns: FairTurns, tickets: Record<string, number>, rounds: number): string[] {
   const waiting = Object.entries(tickets).flatMap(([owner, count]) =>
     Array.from({ length: count }, (_, at) => ({ owner, ticket: Symbol(`${owner}${at}`) })),
@@ -19,26 +19,26 @@ function served(turns: FairTurns, tickets: Record<string, number>, rounds: numbe
   return order.slice(0, rounds)
 }
 
-describe('turns of heavy requests', () => {
-  test('one at a time, and the next only once it was returned', () => {
+describe('turns for heavy requests', () => {
+  test('run one at a time, and the next only after a release', () => {
     const turns = new FairTurns()
     const [a, b] = [Symbol('a'), Symbol('b')]
     expect(turns.tryBegin(a, 'one', 0)).toBe(true)
     expect(turns.tryBegin(b, 'two', 1)).toBe(false)
-    // Nobody returns the turn of somebody else.
+    // A turn can be released only by its holder.
     turns.end(b)
     expect(turns.tryBegin(b, 'two', 2)).toBe(false)
     turns.end(a)
     expect(turns.tryBegin(b, 'two', 3)).toBe(true)
   })
 
-  test('an account with forty requests has no more turns than one with a single request', () => {
+  test('are as frequent for an account with forty requests as for one with a single request', () => {
     const order = served(new FairTurns(), { many: 40, one: 1 }, 60)
     const ofOne = order.filter((owner) => owner === 'one').length
     expect(ofOne).toBeGreaterThanOrEqual(29)
   })
 
-  test('an account that comes new is next, however many wait', () => {
+  test('go to a new account next, however many requests are waiting', () => {
     const turns = new FairTurns()
     const many = Array.from({ length: 20 }, (_, at) => Symbol(`many${at}`))
     expect(turns.tryBegin(many[0]!, 'many', 0)).toBe(true)
@@ -50,7 +50,7 @@ describe('turns of heavy requests', () => {
     expect(turns.tryBegin(late, 'late', 4)).toBe(true)
   })
 
-  test('a request that ended without notice blocks nobody, whether it had the turn or waited for it', () => {
+  test('are not blocked by a request that ended without a release, running or waiting', () => {
     const turns = new FairTurns()
     const [holder, waiter, alive] = [Symbol('holder'), Symbol('waiter'), Symbol('alive')]
     turns.tryBegin(holder, 'a', 0)

@@ -2,7 +2,7 @@ import { Parser, Tokenizer } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { FastTokenizer } from '../../../src/lib/fast-tokenizer.ts'
 
-/** What a parser is told, with positions; the text in pieces of one size, since pages come in pieces. */
+/** The events of a parser with positions; the text is split into chunks of one size, because pages arrive in chunks. */
 function eventsOf(text: string, Used: typeof Tokenizer, decodeEntities: boolean, size: number): unknown[] {
   const events: unknown[] = []
   const parser = new Parser(
@@ -41,7 +41,7 @@ const TEXTS = [
 ]
 
 describe.each([true, false])('with entities decoded: %s', (decodeEntities) => {
-  test.each(TEXTS)('says of %j what the library says', (text) => {
+  test.each(TEXTS)('%j gives the same events as the library', (text) => {
     for (const size of [1, 2, 3, 7, 1_000])
       expect(eventsOf(text, FastTokenizer, decodeEntities, size)).toEqual(
         eventsOf(text, Tokenizer, decodeEntities, size),

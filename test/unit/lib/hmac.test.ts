@@ -19,18 +19,18 @@ test.each([
   expect(await isHmacOf(hash, 'secret', 'message', new Uint8Array())).toBe(false)
 })
 
-test('an empty secret signs nothing, and nobody tells one', async () => {
+test('an empty secret signs nothing, and is never valid', async () => {
   expect(await isHmacOf('SHA-256', '', 'message', signatureOf('sha256', '', 'message'))).toBe(false)
   expect(await isSecret('', '')).toBe(false)
 })
 
-test('a secret is told whole', async () => {
+test('a secret is compared as a whole', async () => {
   expect(await isSecret('only-for-tests', 'only-for-tests')).toBe(true)
   for (const told of ['', 'only-for-test', 'only-for-tests ', 'Only-for-tests'])
     expect(await isSecret(told, 'only-for-tests')).toBe(false)
 })
 
-test('digits are read in pairs', () => {
+test('hexadecimal digits are read in pairs', () => {
   expect(bytesOfHex('00fFa1')).toEqual(new Uint8Array([0, 255, 161]))
   expect(bytesOfHex('')).toEqual(new Uint8Array())
   for (const text of ['0', 'zz', '0x', ' 00', '00\n']) expect(bytesOfHex(text)).toBeNull()

@@ -55,11 +55,11 @@ test.each([
   ],
   ['a RIFF of another kind', filled(bytes('RIFF', [0, 0, 0, 0], 'WAVEfmt '))],
   ['a GIF of another version', filled(bytes('GIF00a', [1, 0, 1, 0]))],
-])('%s is no image', (_, image) => {
+])('%s is not an image', (_, image) => {
   expect(readImageHeader(image)).toBeNull()
 })
 
-test('reads a view into a larger buffer', () => {
+test('a view into a larger buffer is read', () => {
   const buffer = new Uint8Array(100)
   buffer.set(pngOf(3, 4), 20)
   expect(readImageHeader(buffer.subarray(20, 65))).toEqual({ type: 'image/png', width: 3, height: 4 })

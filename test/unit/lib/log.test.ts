@@ -7,19 +7,19 @@ function logged(write: (log: ReturnType<typeof createLog>) => void) {
   return lines
 }
 
-test('a line says what happened, how bad it is and of which request it is', () => {
+test('a line has the event, its level and the request ID', () => {
   expect(logged((log) => log.warn('search refused', { engine: 'x', tries: 2 }))).toEqual([
     { level: 'warn', event: 'search refused', request_id: 'r-1', engine: 'x', tries: 2 },
   ])
 })
 
-test('an error comes with its stack and what caused it', () => {
+test('an error is logged with its stack and cause', () => {
   const error = new Error('outer', { cause: new TypeError('inner') })
   const [line] = logged((log) => log.error('failed', { error })) as [{ error: string }]
   expect(line.error).toMatch(/^Error: outer\n\s+at [\s\S]*\ncaused by TypeError: inner\n\s+at /)
 })
 
-test('no secret is written, wherever it stands, and nothing without end', () => {
+test('secrets are redacted in every field, and lines are bounded', () => {
   const facts = {
     password: 'x',
     headers: { Authorization: 'Bearer x', Cookie: 'a=x', accept: 'y' },

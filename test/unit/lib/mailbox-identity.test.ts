@@ -7,18 +7,18 @@ test.each([
   ['ada+x@fastmail.fm', 'ada@fastmail.fm'],
   ['ada.b+x@outlook.com', 'ada.b@outlook.com'],
   ['ada-b_c.d+x@proton.me', 'adabcd@proton.me'],
-])('takes %s for %s', (written, identity) => {
+])('%s identifies the mailbox %s', (written, identity) => {
   expect(mailboxIdentity(written)).toBe(identity)
 })
 
 test.each(['ada.b+x@acme-tools.com', '+x@gmail.com', '...@gmail.com', 'no address', 'ada+x@mail.gmail.com'])(
-  'leaves %s alone',
+  '%s is its own identity',
   (written) => {
     expect(mailboxIdentity(written)).toBe(written)
   },
 )
 
-test('looks for the identity and for the address as it is written', () => {
+test('lookups use the identity and the address as written', () => {
   expect(mailboxSpellings('j.doe@gmail.com')).toEqual(['jdoe@gmail.com', 'j.doe@gmail.com'])
   expect(mailboxSpellings('ada@acme-tools.com')).toEqual(['ada@acme-tools.com'])
 })

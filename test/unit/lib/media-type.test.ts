@@ -4,7 +4,7 @@ import { expectCpuWithin } from '../../support/cpu-ms.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-describe('XML is a page', () => {
+describe('XML treated as a page', () => {
   test.each([
     '<html>',
     '<html/>',
@@ -13,12 +13,12 @@ describe('XML is a page', () => {
     '<!-- <a> > --><html>',
     '<!-- a --><!-- b -->\n<!DOCTYPE html [<!ENTITY a "b"> <!ENTITY c "d">]>\n<XHTML:html>',
     `<!--${'x'.repeat(1_900)}--><html>`,
-  ])('that begins with %j', (text) => {
+  ])('starts with %j', (text) => {
     expect(isXhtml(bytes(text))).toBe(true)
   })
 })
 
-describe('XML is no page', () => {
+describe('XML not treated as a page', () => {
   test.each([
     '',
     'html',
@@ -31,12 +31,12 @@ describe('XML is no page', () => {
     '<?xml <html',
     'text <html>',
     `<!--${'x'.repeat(2_100)}--><html>`,
-  ])('that begins with %j', (text) => {
+  ])('starts with %j', (text) => {
     expect(isXhtml(bytes(text))).toBe(false)
   })
 })
 
-describe('what a stranger sends is looked at once', () => {
+describe('hostile input is classified quickly', () => {
   const SIZES = [2_048, 5_000_000]
   test.each([
     ['brackets in a declaration', '<!', '[]'],

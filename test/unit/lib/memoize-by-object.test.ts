@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { memoizeByObject } from '../../../src/lib/memoize-by-object.ts'
 
-test('an answer is computed once for each object, also when there is none', () => {
+test('a result is computed once per object, even if it is null', () => {
   const compute = vi.fn(({ answer }: { readonly answer?: string }) => answer)
   const ask = memoizeByObject(compute)
   const [one, same, none] = [{ answer: 'yes' }, { answer: 'yes' }, {}]
@@ -10,7 +10,7 @@ test('an answer is computed once for each object, also when there is none', () =
   expect(compute).toHaveBeenCalledTimes(3)
 })
 
-test('what fails is tried again', () => {
+test('a failure is retried', () => {
   const compute = vi
     .fn(() => 'done')
     .mockImplementationOnce(() => {

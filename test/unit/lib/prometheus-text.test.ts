@@ -6,7 +6,7 @@ const family = (facts: Partial<MetricFamily> = {}): MetricFamily => ({
   ...facts,
 })
 
-test('a family is its help, its type and a line for each sample', () => {
+test('a family has its help, its type and a line for each sample', () => {
   const samples = [
     { labels: { queue: 'mail', outcome: 'done' }, value: 12 },
     { labels: { queue: 'events', outcome: 'given up' }, value: 0.5 },
@@ -23,7 +23,7 @@ contactory_age_seconds 3
   )
 })
 
-test('backslashes, line breaks and quotation marks cannot leave their place', () => {
+test('backslashes, line breaks and quotation marks are escaped', () => {
   const samples = [{ labels: { word: 'a\\b"c\n# d 1' }, value: 1 }]
   const text = prometheusText([family({ help: 'One\\two\n"three"', samples })])
   expect(text.split('\n')).toEqual([
@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('a family without samples is left out', () => {
+test('a family without samples is omitted', () => {
   expect(prometheusText([family({ samples: [] })])).toBe('')
 })
 

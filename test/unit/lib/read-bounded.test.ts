@@ -12,11 +12,11 @@ test.each([
   [30_000, 30_000],
   [60_000, 240_000],
   [300_000, 30_000_000],
-])('after %i ms a body has %i bytes, or is broken off', (elapsedMs, bytes) =>
+])('after %i ms a body must have %i bytes, or it is aborted', (elapsedMs, bytes) =>
   expect(bytesDue(PACE, elapsedMs)).toBe(bytes),
 )
 
-/** Reads a body without end that comes at a steady rate. */
+/** Reads an endless body that arrives at a steady rate. */
 async function drip(bytesPerSecond: number) {
   let timer: ReturnType<typeof setInterval>
   const stream = new ReadableStream<Uint8Array>({
@@ -37,7 +37,7 @@ test.each([
   [1_100, 34],
   [10_000, 100],
   [50_000, 220],
-])('a sender of %i bytes a second is read for no longer than %i seconds', async (rate, secondsMax) => {
+])('a sender of %i bytes a second is read for at most %i seconds', async (rate, secondsMax) => {
   const { end, bytes } = await drip(rate)
   expect(end).toBe('too-slow')
   expect(bytes).toBeLessThanOrEqual(rate * secondsMax)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPhoneNumber } from '../../../src/lib/read-phone-number.ts'
 
-describe('a number is whole, or national to a known country', () => {
+describe('a number is international, or national to a known country', () => {
   test.each([
     ['+234 803 123 4569', null, '+2348031234569'],
     ['00234 803 123 4569', null, '+2348031234569'],
@@ -30,7 +30,7 @@ describe('a number is whole, or national to a known country', () => {
     ['5.58199E+12', 'BR', 'invalid'],
     ['+999 123456', 'NG', 'invalid'],
     ['1'.repeat(100_000), 'NG', 'invalid'],
-  ])('%s for %s is none: %s', (text, country, refusal) => {
+  ])('%s for %s is invalid: %s', (text, country, refusal) => {
     expect(readPhoneNumber(text, country)).toEqual({ number: null, refusal })
   })
 })

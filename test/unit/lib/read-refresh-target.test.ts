@@ -16,4 +16,4 @@ test.each([
   ['0; url=', null],
   ['', null],
   ['soon', null],
-])('%j leads to %j', (content, target) => expect(readRefreshTarget(content)).toBe(target))
+])('%j redirects to %j', (content, target) => expect(readRefreshTarget(content)).toBe(target))

@@ -20,7 +20,7 @@ test.each([
   ['a private key', '-----BEGIN PRIVATE KEY-----\nMIIEvQ\n-----END PRIVATE KEY-----', 'MIIEvQ'],
   ['a card', 'charged 4242 4242 4242 4242 in full', '4242 4242'],
   ['a card without spaces', 'card 5555555555554444.', '5555555555554444'],
-])('a secret is left out: %s', (_, text, secret) => {
+])('a secret is redacted: %s', (_, text, secret) => {
   expect(redactText(text)).not.toContain(secret)
   expect(redactText(text)).toContain('[redacted]')
 })
@@ -33,11 +33,11 @@ test.each([
   'at 1795452463439 for 4242424242424241',
   'at D1DatabaseSessionAlwaysPrimary._sendOrThrow (cloudflare-internal:d1-api:193:19)',
   'SKIPPED_BECAUSE_LONGER, basic authentication',
-])('what is none stays: %s', (text) => {
+])('other text is kept: %s', (text) => {
   expect(redactText(text)).toBe(text)
 })
 
-test('what a statement was bound to is left out of its failure, and the stack stays', () => {
+test('the parameters of a failed statement are redacted, and the stack is kept', () => {
   const error =
     'Error: Failed query: select "id" from "accounts" where "email" = ?\nparams: ada@acme.com\nmore,1\n    at run (a.ts:1)'
   expect(redactText(error)).toBe(
@@ -46,12 +46,12 @@ test('what a statement was bound to is left out of its failure, and the stack st
   expect(redactText('Failed query: select 1\nparams: ada@acme.com')).not.toContain('ada')
 })
 
-test('text without end takes no time without end', () => {
+test('long text is redacted in linear time', () => {
   for (const text of ['a'.repeat(100_000), 'token'.repeat(20_000), '1 '.repeat(50_000), '://'.repeat(30_000)])
     expect(redactText(text).length).toBeLessThanOrEqual(text.length)
 })
 
-test('a line is one line, whatever breaks it', () => {
+test('a line stays a single line, whatever line breaks it contains', () => {
   expect(oneLine('a\r\nb\u2028c\u0085d\u001b[2Je\u202ef', 100)).toBe('a b c d [2Je f')
   expect(oneLine('x'.repeat(200), 100)).toHaveLength(100)
 })

@@ -25,7 +25,7 @@ function streamOf(type: 'bytes' | undefined, cancel = () => {}): ReadableStream<
 }
 
 describe.each([['bytes'], [undefined]] as const)('a stream of type %s', (type) => {
-  test('comes whole and in order, also when its buffer served another stream before', async () => {
+  test('is read completely and in order, even after its buffer served another stream', async () => {
     for (let round = 0; round < 3; round++) {
       const copies: Buffer[] = []
       for await (const piece of piecesOf(streamOf(type))) copies.push(Buffer.from(piece))
@@ -33,7 +33,7 @@ describe.each([['bytes'], [undefined]] as const)('a stream of type %s', (type) =
     }
   })
 
-  test('is cancelled when nobody wants the rest', async () => {
+  test('is cancelled when its reader stops', async () => {
     let isCancelled = false
     const stream = streamOf(type, () => {
       isCancelled = true
@@ -43,7 +43,7 @@ describe.each([['bytes'], [undefined]] as const)('a stream of type %s', (type) =
   })
 })
 
-test('two streams that are read at the same time do not mix', async () => {
+test('two concurrently read streams do not mix', async () => {
   const both = await Promise.all(
     [streamOf('bytes'), streamOf('bytes')].map(async (stream) => {
       const copies: Buffer[] = []

@@ -4,7 +4,7 @@ import { CreateCrawl } from '../../../src/contracts/v1/crawls.ts'
 import * as data from '../../../src/contracts/v1/data.ts'
 import { unknownFields } from '../../../src/lib/unknown-fields.ts'
 
-describe('what a contract does not know', () => {
+describe('an unknown field', () => {
   test.each([
     [{ data_type: ['emails'] }, { data_type: ['There is no field "data_type". Did you mean "data_types"?'] }],
     [{ Data_Types: [] }, { Data_Types: ['There is no field "Data_Types". Did you mean "data_types"?'] }],
@@ -18,7 +18,7 @@ describe('what a contract does not know', () => {
     expect(unknownFields(CreateCrawl, given)).toEqual(found)
   })
 
-  test('is found in lists, in unions, behind defaults and where nothing is taken', () => {
+  test('is found in lists, in unions, behind defaults and where no input is allowed', () => {
     const recipients = [
       '01900000-0000-7000-8000-000000000001',
       { email: 'a@acme.com', nam: 'Ann', fields: { any: 'x' } },
@@ -35,7 +35,7 @@ describe('what a contract does not know', () => {
     })
   })
 
-  test('is named up to twenty times', () => {
+  test('is reported up to twenty times', () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`field_${at}`, at]))
     expect(Object.keys(unknownFields(CreateCrawl, many))).toHaveLength(20)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalUrl, displayHost, isSameSite, siteOf } from '../../../src/lib/url.ts'
 
-describe('one page has one canonical URL', () => {
+describe('each page has one canonical URL', () => {
   it.each([
     ['HTTP://Example.COM:80/a/../b#frag', 'http://example.com/b'],
     ['https://example.com:443', 'https://example.com/'],
@@ -32,12 +32,12 @@ describe('one page has one canonical URL', () => {
     'https://example.com/?utm_source',
     'https://example.com/win/a%3Ab%20c%2Fd.html',
     'https://user@example.com/',
-  ])('%s is left as it is', (url) => {
+  ])('%s is unchanged', (url) => {
     expect(canonicalUrl(url)).toBe(url)
   })
 
   it.each(['\0', '\u0085', '\u009f', '\u202e', '\u2028', '\u2029', '\ud800', '\u200b', '\u2060', '\ufeff', '\r\n'])(
-    '%j stands in none',
+    '%j occurs in none',
     (sign) => {
       for (const url of [
         'a%b',
@@ -65,7 +65,7 @@ describe('one page has one canonical URL', () => {
     'http://',
     '//x',
     '',
-  ])('%j is none', (url) => {
+  ])('%j has none', (url) => {
     expect(canonicalUrl(url)).toBeNull()
   })
 
@@ -77,7 +77,7 @@ describe('one page has one canonical URL', () => {
     ['https://example.com/a?session=8ab990fa710c58000000000000', 'https://example.com/a'],
     ['https://example.com/a?session=autumn', 'https://example.com/a?session=autumn'],
     ['https://example.com/?s=harbour', 'https://example.com/?s=harbour'],
-  ])('sessions are no part of it: %s', (url, canonical) => {
+  ])('session IDs are removed: %s', (url, canonical) => {
     expect(canonicalUrl(url)).toBe(canonical)
   })
 
@@ -106,7 +106,7 @@ describe('a site', () => {
     expect(siteOf(url)).toBe(site)
   })
 
-  it('is shared by subdomains, not by neighbours under a public suffix or on another port of one address', () => {
+  it('is shared by subdomains, but not across a public suffix or different ports of one address', () => {
     expect(isSameSite('https://www.example.com/', 'http://blog.example.com/')).toBe(true)
     expect(isSameSite('https://a.co.uk/', 'https://b.co.uk/')).toBe(false)
     expect(isSameSite('http://localhost:8900/external', 'http://127.0.0.1:8900/')).toBe(false)
@@ -117,7 +117,7 @@ describe('a site', () => {
     ['https://www.example.com/x', 'example.com'],
     ['https://www.com/', 'www.com'],
     ['http://127.0.0.1:8900/', '127.0.0.1:8900'],
-  ])('is shown as people write it: %s', (url, shown) => {
+  ])('is displayed as people write it: %s', (url, shown) => {
     expect(displayHost(url)).toBe(shown)
   })
 })

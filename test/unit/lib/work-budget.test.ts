@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WorkBudget, WorkExceeded } from '../../../src/lib/work-budget.ts'
 
-test('work within its budget goes on, and one unit more ends it', () => {
+test('work within the budget continues, and one more unit ends it', () => {
   const budget = new WorkBudget(10)
   budget.spend(10, 'pairs')
   expect(budget.isSpent).toBe(false)
@@ -9,12 +9,12 @@ test('work within its budget goes on, and one unit more ends it', () => {
   expect(budget.isSpent).toBe(true)
 })
 
-test('a loop that keeps what it has asks instead', () => {
+test('a loop that keeps partial results checks the budget instead', () => {
   const budget = new WorkBudget(2)
   expect([budget.trySpend(1), budget.trySpend(1), budget.trySpend(1)]).toEqual([true, true, false])
 })
 
-test('the event loop is given back by work done, and a new turn begins', async () => {
+test('the event loop gets control after each turn of work', async () => {
   const budget = new WorkBudget(1_000, 100)
   let turns = 0
   setTimeout(() => turns++, 0)

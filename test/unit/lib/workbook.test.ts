@@ -24,7 +24,7 @@ async function partsOf(sheets: readonly WorkbookSheet[]) {
   return { parts, pieces }
 }
 
-test('a sheet of 5,000 rows comes in pieces, each row in it, with turns for others between', async () => {
+test('a sheet of 5,000 rows is written in chunks, complete, and yields to others in between', async () => {
   const timeout = vi.spyOn(globalThis, 'setTimeout')
   const texts = Array.from({ length: 5_000 }, (_, at) => `row ${at} ${'ä'.repeat(200)} & <b>`)
   const { parts, pieces } = await partsOf([sheetOf('Rows', [texts.slice(0, 2_500), texts.slice(2_500)])])
@@ -39,7 +39,7 @@ test('a sheet of 5,000 rows comes in pieces, each row in it, with turns for othe
   timeout.mockRestore()
 })
 
-test('sheets without rows are left out, but for the first where none has any', async () => {
+test('sheets without rows are omitted, except the first if none has any', async () => {
   const namesIn = (workbook: string | undefined) =>
     [...workbook!.matchAll(/<sheet name="(.*?)"/g)].map(([, name]) => name)
   const some = await partsOf([sheetOf('None', [[], []]), sheetOf('Some & more', [[], ['x']])])
@@ -49,11 +49,11 @@ test('sheets without rows are left out, but for the first where none has any', a
   expect(none.parts['xl/worksheets/sheet1.xml']).toContain('Number')
 })
 
-test('what XML cannot hold is left out, and a line of a cell stays one', async () => {
+test('characters invalid in XML are removed, and line breaks of a cell stay in it', async () => {
   const { parts } = await partsOf([sheetOf('Odd', [['a\u0000b\ud800c\r\nd"\uffff']])])
   expect(parts['xl/worksheets/sheet1.xml']).toContain('>ab\ufffdc&#13;\nd&quot;</t>')
 })
 
-test('columns are named as in a spreadsheet', () => {
+test('columns are named like in a spreadsheet', () => {
   expect([0, 25, 26, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA'])
 })

@@ -15,4 +15,4 @@ test.each([
   ['attachment; filename="C:\\\\x\\\\a.pdf"', 'a.pdf'],
   [`attachment; filename="${Buffer.from('ü.pdf').toString('latin1')}"`, 'ü.pdf'],
   ['attachment; filename="\xfc.pdf"', 'ü.pdf'],
-])('%s names %s', (header, name) => expect(dispositionName(header)).toBe(name))
+])('%s contains the name %s', (header, name) => expect(dispositionName(header)).toBe(name))

@@ -60,18 +60,18 @@ test.each([
   ['/download?id=3', HTML, 'report.pdf', 'report.pdf.html'],
   ['/download?id=3', 'application/zip', 'no extension', 'download-q-id-3.zip'],
   ['/d/', 'application/octet-stream', '100%/con.txt', 'd/100--con.txt'],
-])('%s of type %s that its server calls %s is %s', (url, type, name, expected) =>
+])('%s of type %s with server name %s is %s', (url, type, name, expected) =>
   expect(filePathFor(`https://site.test${url}`, type, () => false, 'site.test', name)).toBe(expected),
 )
 
-describe('queries read well and stay distinct', () => {
+describe('queries are readable and distinct', () => {
   test.each([
     ['/page?id=3', 'page-q-id-3.html'],
     ['/?page=2&sort=name', 'index-q-page-2-sort-name.html'],
     ['/x.php?id=3', 'x.php-q-id-3.html'],
   ])('%s', (url, expected) => expect(path(`https://site.test${url}`)).toBe(expected))
 
-  test('where the words alone could mean another query, a mark follows', () => {
+  test('ambiguous queries get a hash', () => {
     const queries = [
       '?a-b=c',
       '?a=b-c',
@@ -92,7 +92,7 @@ describe('queries read well and stay distinct', () => {
   })
 })
 
-describe('every system takes the names', () => {
+describe('file names are valid on every system', () => {
   test.each([
     ['/two%20words', 'two words.html'],
     ['/b%C3%BCcher', 'bücher.html'],
@@ -119,7 +119,7 @@ describe('every system takes the names', () => {
     `/${'folder/'.repeat(60)}x.png`,
     `/${'%20.'.repeat(99)}x/${'. '.repeat(99)}.png`,
     `/${`${'a'.repeat(78)}/`.repeat(9)}`,
-  ])('%# is cut, and others cut alike stay distinct', (url) => {
+  ])('%# is truncated, and others truncated alike stay distinct', (url) => {
     const paths = [url, url.replace('/', '/0'), url.replace(/.$/, '$&0')].map((at) =>
       path(`https://site.test${at}`, 'image/png'),
     )
@@ -136,7 +136,7 @@ describe('every system takes the names', () => {
   })
 })
 
-test('no path is both a file and a folder, whichever comes first', () => {
+test('no path is both a file and a folder, in any order', () => {
   expect(path('https://site.test/data.json', 'application/json')).toBe('data.json')
   expect(path('https://site.test/data.json/x')).toBe('data.json_/x.html')
   expect(path('https://site.test/about')).toBe('about.html')
@@ -145,7 +145,7 @@ test('no path is both a file and a folder, whichever comes first', () => {
   expect(path('https://site.test/cdn.com', '')).toBe('cdn.com.bin')
 })
 
-test('what is taken is told apart by a mark that stays the same', () => {
+test('a taken path gets a stable hash', () => {
   const taken = new Set(['img/case.png'])
   const isTaken = (at: string) => taken.has(at.toLowerCase())
   const first = filePathFor('https://site.test/img/Case.png', 'image/png', isTaken, 'site.test')
@@ -168,7 +168,7 @@ test.each([
   ['a.html', 'a,b.html', 'a%2Cb.html'],
 ])('from %s to %s is %s', (from, to, expected) => expect(relativePath(from, to)).toBe(expected))
 
-test('a whole site of awkward addresses unpacks anywhere', () => {
+test('a whole site with awkward URLs can be extracted anywhere', () => {
   const segments = [
     'a',
     'A',
@@ -207,8 +207,8 @@ test('a whole site of awkward addresses unpacks anywhere', () => {
 })
 
 /**
- * Blocks that bring FNV-1a, behind `COLLIDING_START` and the blocks before, from one state to the same state, two by two:
- * any choice of them makes URLs of one hash. Found by trying.
+ * Pairs of blocks with which FNV-1a, after `COLLIDING_START` and the previous blocks, goes from one state to the same
+ * state: any choice of them gives URLs with one hash. Found by search.
  */
 const COLLIDING_START = `https://site.test/${'a'.repeat(130)}`
 const COLLIDING = [
@@ -219,7 +219,7 @@ const COLLIDING = [
   ['00apcd', '0035zx'],
 ] as const
 
-test('URLs that were made to have one hash ask a few times each for a path, however many there are', () => {
+test('URLs designed to collide need a few attempts each for a path, however many there are', () => {
   const urls = COLLIDING.reduce(
     (begun, blocks) => begun.flatMap((url) => blocks.map((block) => url + block)),
     [COLLIDING_START],

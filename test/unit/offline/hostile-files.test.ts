@@ -16,11 +16,11 @@ import { judgeResponse } from '../../../src/platform/web/judge-response.ts'
 import { parseRetryAfter } from '../../../src/platform/web/retry-after.ts'
 import { expectCpuWithin } from '../../support/cpu-ms.ts'
 
-/** Characters of each input: what takes their square takes ten seconds and more. */
+/** Characters of each input: quadratic work takes ten seconds and more. */
 const LENGTH = 120_000
-/** No server sends longer headers. */
+/** The maximum length of a server's headers. */
 const HEADER_LENGTH = 60_000
-/** Processor time for one input by one reader; most take a hundredth of it. */
+/** The allowed processor time per input and parser; most take a hundredth of it. */
 const BOUND_MS = 2_000
 
 const url = 'https://hostile.test/x/'
@@ -80,7 +80,7 @@ const FAMILIES: Record<string, string> = {
   'one word': 'a'.repeat(LENGTH),
 }
 
-test.each(Object.keys(FAMILIES))('all files take a time that grows with their length alone: %j', (family) => {
+test.each(Object.keys(FAMILIES))('all files are parsed in linear time: %j', (family) => {
   const text = FAMILIES[family]!
   for (const [reader, read] of Object.entries(READERS)) {
     expectCpuWithin(

@@ -5,7 +5,7 @@ import { cpuMs } from '../../support/cpu-ms.ts'
 const read = (html: string) => findHtmlReferences(html, 'https://site.test/a/b.html')
 const found = (html: string) => read(html).map(({ url, kind }) => `${kind} ${url.replace('https://site.test', '')}`)
 
-describe('what a page loads', () => {
+describe('resources of a page', () => {
   test.each([
     [
       'a picture',
@@ -34,7 +34,7 @@ describe('what a page loads', () => {
       ['video /a/v.mp4', 'image /a/p', 'video /a/w.webm', 'audio /a/s.ogg', 'other /a/t.vtt'],
     ],
     [
-      'what a click leads to',
+      'targets of clicks',
       `<p onclick="location.href='/c';this.open('d')" onload="location='e'"><a href="javascript:void(window.open('f.png','g'))">`,
       ['page /c', 'image /a/f.png'],
     ],
@@ -60,7 +60,7 @@ describe('what a page loads', () => {
       ['stylesheet /a/s.css', 'image /favicon.ico', 'image /a/t.png', 'other /a/m.webmanifest'],
     ],
     [
-      'what is loaded ahead',
+      'preloaded resources',
       '<link rel=preload as=font href=f.woff2 crossorigin><link rel=preload as=image href=i imagesrcset="j 2x"><link rel=modulepreload href=m.js><link rel=prefetch href=/next><link rel=preload as=fetch href=d>',
       ['font /a/f.woff2', 'image /a/i', 'image /a/j', 'script /a/m.js', 'page /next', 'other /a/d'],
     ],
@@ -83,12 +83,12 @@ describe('what a page loads', () => {
       ['image /o.png', 'image /a/t.png'],
     ],
     [
-      'what shows without scripts and in templates',
+      'noscript and template content',
       '<noscript><img src=a.png></noscript><template><img src=b.png></template>',
       ['image /a/a.png', 'image /a/b.png'],
     ],
     [
-      'what shows later',
+      'lazily loaded resources',
       '<img data-src=a.png><img data-lazy-src="b" data-srcset="c 1x"><div data-bg="d.png"><div data-background-image="url(e.png)"><iframe data-src=/f></iframe><div data-src="/api/t.json"><div data-bg="#fff" data-src="no such" data-image="{x}">',
       [
         'image /a/a.png',
@@ -103,11 +103,11 @@ describe('what a page loads', () => {
   ])('%s', (_, html, expected) => expect(found(html)).toEqual(expected))
 })
 
-describe('where a page leads', () => {
+describe('links of a page', () => {
   test.each([
     ['links', '<a href=c>x</a><area href="/d?e=1#f">', ['page /a/c', 'page /d?e=1']],
     [
-      'a link to a file is told by its name',
+      'a link to a file is recognised by its name',
       '<a href=x.pdf></a><a href=x.PNG></a><a href=x.mp4></a><a href=x.php></a><a href=/name.com></a>',
       ['document /a/x.pdf', 'image /a/x.PNG', 'video /a/x.mp4', 'page /a/x.php', 'page /name.com'],
     ],
@@ -135,7 +135,7 @@ describe('where a page leads', () => {
     ['a base that is no web address', '<base href="data:,"><a href=x>', ['page /a/x']],
   ])('%s', (_, html, expected) => expect(found(html)).toEqual(expected))
 
-  test('nofollow is told of links and of whole pages', () => {
+  test('nofollow is reported for links and for whole pages', () => {
     expect(read('<a href=c rel="noopener nofollow">').map(({ isNofollow }) => isNofollow)).toEqual([true])
     expect(read('<a href=c rel="noopener">').map(({ isNofollow }) => isNofollow)).toEqual([false])
     expect(
@@ -161,7 +161,7 @@ test.each([
   ['attributes given twice', '<img src=a src=b>', ['image /a/a']],
   ['character data outside of drawings', '<![CDATA[<img src=a>]]><img src="b<![CDATA[">', ['image /a/b%3C![CDATA[']],
   ['a drawing that never ends', '<svg><div><script>"<img src=x>"</script><img src=a>', ['image /a/a']],
-])('reads like a browser: %s', (_, html, expected) => expect(found(html)).toEqual(expected))
+])('parses like a browser: %s', (_, html, expected) => expect(found(html)).toEqual(expected))
 
 test.each([
   '<a href=x>',
@@ -179,7 +179,7 @@ test.each([
   '<a href="x" ',
   '<a onclick="location=\'',
   '<img srcset="a 1x,',
-])('takes linear time on %s', (piece) => {
+])('reading takes linear time on %s', (piece) => {
   const timeOf = (size: number) => {
     const html = piece.repeat(size / piece.length)
     const start = cpuMs()
@@ -190,7 +190,7 @@ test.each([
   expect(timeOf(400_000)).toBeLessThan(1_500 + 40 * timeOf(50_000))
 })
 
-test('documents within documents end somewhere', () => {
+test('nested documents have a depth limit', () => {
   let html = '<img src=x>'
   for (let depth = 0; depth < 8; depth++)
     html = `<iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`

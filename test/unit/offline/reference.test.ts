@@ -14,7 +14,7 @@ test.each([
   ['%7Ejoe/%c3%bc', 'https://site.test/a/~joe/%C3%BC', ''],
   ['x?utm_source=a&b=1', 'https://site.test/a/x?utm_source=a&b=1', ''],
   ['x;jsessionid=12AB?y', 'https://site.test/a/x?y', ''],
-])('%j means %s', (value, url, hash) => {
+])('%j resolves to %s', (value, url, hash) => {
   expect(readReference(value, BASE, createFileWork())).toMatchObject({ url, hash })
 })
 
@@ -33,10 +33,10 @@ test.each([
   'ftp://site.test/x',
   'https://user:secret@site.test/',
   'https://[',
-])('%j is nothing to take', (value) => expect(readReference(value, BASE, createFileWork())).toBeNull())
+])('%j is not downloadable', (value) => expect(readReference(value, BASE, createFileWork())).toBeNull())
 
 describe('a list of references', () => {
-  test('holds a URL once, as nofollow only while every link says so', () => {
+  test('has a URL once, with nofollow only if every link has it', () => {
     const list = new ReferenceList()
     list.add('https://site.test/a', 'page', true)
     list.add('https://site.test/b', 'page', true)
@@ -47,7 +47,7 @@ describe('a list of references', () => {
     ])
   })
 
-  test('knows a linked file by what the page shows it as', () => {
+  test('recognises a linked file by how the page displays it', () => {
     const list = new ReferenceList()
     list.add('https://site.test/big', 'page')
     list.add('https://site.test/big', 'image')

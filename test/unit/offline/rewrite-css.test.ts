@@ -11,7 +11,7 @@ const TAKEN: Record<string, string> = {
 const rewrite = (css: string) =>
   rewriteCss(css, { url: 'https://site.test/css/main.css', path: 'css/main.css', resolve: (url) => TAKEN[url] })
 
-test('what browsers refuse from files, or read relative to another sheet, is written in', () => {
+test('resources that browsers reject from files, or resolve relative to another sheet, are inlined', () => {
   const css =
     ':root{--a:url(../img/a.png)}b{mask-image:url("/img/a.png")}c{background:url(/img/a.png)}d{--b:url(/no.png)}'
   const inline = (url: string) => (url.endsWith('a.png') ? 'data:image/png;base64,AA' : undefined)
@@ -32,9 +32,9 @@ test.each([
   ['import', '@import "x y.css" screen;', '@import "x%20y.css" screen;'],
   ['fragment', 'a{b:url(/img/a.png#x)}', 'a{b:url(../img/a.png#x)}'],
   ['names with quotes and brackets', 'a{b:url(/f.woff2?v=3)}', 'a{b:url(../f-q-v-3%20%28it%27s%29.woff2)}'],
-  ['what moved to a live address', 'a{b:url(/elsewhere.png#a)}', 'a{b:url(data:,)}'],
+  ['resources rewritten to a live URL', 'a{b:url(/elsewhere.png#a)}', 'a{b:url(data:,)}'],
   [
-    'what was not taken loads nothing',
+    'resources that were not stored load nothing',
     'a{b:url("/no.png")}@import "no.css";',
     'a{b:url("data:,")}@import "data:text/css,";',
   ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { body, rewrite } from '../../support/rewrite-page.ts'
 
-describe('what browsers refuse from files is written in', () => {
+describe('resources that browsers reject from files are inlined', () => {
   const FILES: Record<string, string> = {
     '/m.js': 'import {x} from "./dep.js"\nimport "./no.js"\nnew URL("a.png", import.meta.url)',
     '/dep.js': "import './m.js';export const x = '</script>'",
@@ -14,7 +14,7 @@ describe('what browsers refuse from files is written in', () => {
   }
   const inline = (url: string) => FILES[new URL(url).pathname]
 
-  test('modules by an import map that holds those they import', () => {
+  test('modules, by an import map that contains their imports', () => {
     const html = body('<link rel=modulepreload href=/m.js><p><script type=module src=/m.js>x</script>', inline)
     const map = /^<script type="importmap">(.*?)<\/script>/.exec(html)![1]!
     expect(html).toBe(
@@ -29,7 +29,7 @@ describe('what browsers refuse from files is written in', () => {
     expect(texts[1]).toBe(`import "offline:site.test/m.js";export const x = '</script>'`)
   })
 
-  test('modules that the page names by its own import map', () => {
+  test("modules in the page's own import map", () => {
     const html = rewrite(
       '<head><script type=importmap>{"imports":{"lib/":"/","x":"/dep.js"}}</script><script type=module>import "lib/m.js";import("x");import(y)</script>',
       inline,
@@ -38,26 +38,26 @@ describe('what browsers refuse from files is written in', () => {
     expect(html).toContain('import "offline:site.test/m.js";import("offline:site.test/dep.js");import(y)')
   })
 
-  test('modules that are written in stay', () => {
+  test('inline modules unchanged', () => {
     const written =
       '<script type=importmap>{"imports":{"offline:m":"data:text/javascript,m()"}}</script><script type=module>import "offline:m"</script>'
     expect(body(written, inline)).toBe(written)
   })
 
-  test('drawings used from another file, once, with ids of their own', () => {
+  test('drawings used from another file, once, with unique IDs', () => {
     expect(body('<body><svg><use href="/s.svg#a"/><use xlink:href="/s.svg#a"/></svg></body>', inline)).toBe(
       '<body><svg><use href="#offline-1-a"/><use xlink:href="#offline-1-a"/></svg>' +
         '<div aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden"><svg xmlns="http://www.w3.org/2000/svg"><symbol id="offline-1-a"><path fill="url(#offline-1-b)"/><use href="#offline-1-b"/></symbol></svg></div></body>',
     )
   })
 
-  test('what drawings are painted with', () => {
+  test('paint servers of drawings', () => {
     expect(body('<svg><g filter="url(/s.svg#f)" fill="url(/s.svg#g)"/></svg>', inline)).toMatch(
       /^<svg><g filter="url\(data:image\/svg\+xml;charset=utf-8,[^)]*#f\)" fill="url\(..\/s.svg#g\)"\/>/,
     )
   })
 
-  test('media that scripts in the page name', () => {
+  test('media that scripts in the page reference', () => {
     const script = `a("/i.png",'https://site.test/j.png?v=1',"i.png","\\/i.png","/s.js","//cdn.test/s.js","/no.png","/c.html","x /i.png");import("/s.js")`
     const rewritten = `a("../i.png",'../j.png',"i.png","../i.png","../s.js","//cdn.test/s.js","/no.png","/c.html","x /i.png");import("/s.js")`
     expect(body(`<script>${script}</script>`)).toBe(`<script>${rewritten}</script>`)
@@ -81,7 +81,7 @@ describe('what browsers refuse from files is written in', () => {
     )
   })
 
-  test('without them, imports lead to files and never to the network', () => {
+  test('otherwise, imports lead to files and never to the network', () => {
     expect(
       body(
         '<script type=importmap>{"imports":{"x":"https://esm.test/x","y":"/dep.js"}}</script><script type=module>import "/m.js";import "x"</script>',

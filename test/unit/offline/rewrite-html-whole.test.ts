@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { frameGuard } from '../../../src/offline/page-guard.ts'
 import { body, guardOf, rewrite, rewriteWhole, URL_OF_PAGE } from '../../support/rewrite-page.ts'
 
-/** What goes before a page's first script. */
+/** The markup before a page's first script. */
 const SCRIPT = frameGuard({ path: 'a/b.html' })
 
-describe('what would spoil the copy', () => {
+describe('elements that would break the copy', () => {
   test.each([
     ['a policy', '<meta http-equiv="Content-Security-Policy" content="default-src https:"><p>', '<p>'],
     ['connections made ahead', '<link rel="dns-prefetch" href=//x.test><link rel=preconnect href=//y.test><p>', '<p>'],
@@ -56,12 +56,12 @@ describe('the charset is UTF-8', () => {
     ['<meta http-equiv=content-security-policy content=x><p>', '<p>'],
   ])('%#', (html, expected) => expect(rewrite(html)).toBe(expected))
 
-  test('which a page says before anything else', () => {
+  test('declared at the start of the page', () => {
     for (const hasScripts of [true, false]) expect(guardOf(hasScripts)).toMatch(/^<meta charset="utf-8"\/>/)
   })
 })
 
-describe('a page asks nothing of the network', () => {
+describe('a page sends no network requests', () => {
   test.each([
     ['<html><head><title>x', `<html><head>${guardOf(false)}<title>x`],
     ['<meta charset=utf-8><p>x', `${guardOf(false)}<meta charset="utf-8"><p>x`],
@@ -79,7 +79,7 @@ describe('a page asks nothing of the network', () => {
     ['<head><link rel=x onload=x()><meta>', `<head>${guardOf(true)}${SCRIPT}<link rel=x onload=x()><meta>`],
   ])('%s', (html, expected) => expect(rewriteWhole(html)).toBe(expected))
 
-  // Behind what begins the body, a policy counts for nothing.
+  // After the start of the body, a policy is ignored.
   test.each([
     ['', '<svg></svg><script>x()</script>'],
     ['', '<p>x<head><script>x()</script>'],
@@ -91,18 +91,18 @@ describe('a page asks nothing of the network', () => {
     ['<!doctype html><html>', 'x<head><script>x()</script>'],
     ['<!doctype html><html lang=en> <!-- x --> <head>', '<script>x()</script>'],
     ['', '</p><html><head><script>x()</script>'],
-  ])('the guard stands before all that could begin the body: %s | %s', (before, after) => {
+  ])('the guard is before everything that could start the body: %s | %s', (before, after) => {
     const written = rewriteWhole(before + after)
     expect(written).toContain(`${before}${guardOf(true)}${SCRIPT}`)
     expect(written.indexOf(SCRIPT)).toBeLessThan(written.indexOf('<script>x()'))
   })
 
-  test('a document in an attribute stands under the rules of its page', () => {
+  test('a document in an attribute is subject to the policy of its page', () => {
     const [, attribute] = rewriteWhole('<iframe srcdoc="<script>x()</script>">').split('srcdoc="')
     expect(attribute).not.toContain('http-equiv')
   })
 
-  test('a document in an address becomes one in an attribute, of an origin of its own', () => {
+  test('a document in a data URL becomes one in an attribute, with an opaque origin', () => {
     expect(rewrite('<iframe src="data:text/html,<p>x">')).toContain('<iframe srcdoc="&lt;p>x" sandbox="allow-scripts">')
   })
 })

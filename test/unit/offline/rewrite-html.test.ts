@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cpuMs } from '../../support/cpu-ms.ts'
 import { body, rewrite } from '../../support/rewrite-page.ts'
 
-describe('what was taken leads to its file', () => {
+describe('references to stored files', () => {
   test.each([
     ['a link', '<a href=/c.html#x>', '<a href="../c.html#x">'],
     [
@@ -36,7 +36,7 @@ describe('what was taken leads to its file', () => {
       '<link rel=stylesheet href="../s.css"   >',
     ],
     [
-      'what a click leads to',
+      'targets of clicks',
       `<p onclick="window.location.href = '/c.html#x'; x.open('GET', '/c.html')"><a href="javascript:open(&quot;/i.png&quot;)"><a href=# onclick="document.location='d?e'">`,
       `<p onclick="window.location.href = '../c.html#x'; x.open('GET', '/c.html')"><a href="javascript:open(&quot;../i.png&quot;)"><a href=# onclick="document.location='https://site.test/a/d?e'">`,
     ],
@@ -56,19 +56,19 @@ describe('what was taken leads to its file', () => {
     ['the page itself', '<a href="?x=1#y">', '<a href="b.html#y">'],
     ['elsewhere, if that is where it is', '<a href=/moved>', '<a href="https://moved.test/?a=1&amp;b=2">'],
     [
-      'what is in noscript and template',
+      'noscript and template content',
       '<noscript><img src=/i.png></noscript><template><a href=/c.html>',
       '<noscript><img src="../i.png"></noscript><template><a href="../c.html">',
     ],
   ])('%s', (_, html, expected) => expect(body(html)).toBe(expected))
 })
 
-describe('what was not taken', () => {
+describe('references to files that were not stored', () => {
   test.each([
     ['a link leads to the live page', '<a href="d?e=1&amp;f#g">', '<a href="https://site.test/a/d?e=1&amp;f#g">'],
-    ['a picture asks nothing of the network', '<img src=//cdn.test/no.png alt=x>', '<img src="data:," alt=x>'],
+    ['a picture sends no network request', '<img src=//cdn.test/no.png alt=x>', '<img src="data:," alt=x>'],
     [
-      'a set keeps what there is',
+      'a source set keeps the stored candidates',
       '<img src=/i.png srcset="/i.png, /no.png 2x">',
       '<img src="../i.png" srcset="../i.png">',
     ],
@@ -98,7 +98,7 @@ describe('what was not taken', () => {
   ])('%s', (_, html, expected) => expect(body(html)).toBe(expected))
 })
 
-describe('what stays', () => {
+describe('unchanged parts', () => {
   test.each([
     '<a href="#x"></a><a href=""></a><a name=y></a>',
     '<a href="javascript:x()"></a><a href="mailto:a@b.test"></a><a href=tel:1></a><img src="data:image/gif;base64,R0lGOD=="><a href=sms:1>',
@@ -112,7 +112,7 @@ describe('what stays', () => {
   ])('%s', (html) => expect(body(html)).toBe(html))
 })
 
-describe('what scripts would show later shows', () => {
+describe('content that scripts would reveal is visible', () => {
   test.each([
     ['<img data-src=/i.png>', '<img src="../i.png" data-src="../i.png">'],
     ['<img src="data:image/gif;base64,R0" data-src=/i.png>', '<img src="../i.png" data-src="../i.png">'],
@@ -137,7 +137,7 @@ test.each([
   '<img data-src=/i.png>',
   '<meta charset=x>',
   '</body>',
-])('takes linear time on %s', (piece) => {
+])('rewriting takes linear time on %s', (piece) => {
   const timeOf = (size: number) => {
     const html = piece.repeat(size / piece.length)
     const start = cpuMs()

@@ -72,7 +72,7 @@ test.each([
   ['<link rel=unknown href="file:///x">', '<link rel=unknown >'],
 ])('%s becomes %s', (html, expected) => expect(body(html)).toBe(expected))
 
-test('a drawing keeps what it shows, and nothing that runs, loads or is read as anything else', () => {
+test('a drawing keeps its graphics, and nothing that runs, loads or is interpreted as something else', () => {
   const svg = `<?xml version="1.0" encoding="latin1"?><?xml-stylesheet href="x"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>
 <svg xmlns="&ns;" xmlns:x="http://www.w3.org/1999/xlink" xmlns:h="http://www.w3.org/1999/xhtml" onload="x()"><script>y()</script>
 <style><![CDATA[a{fill:url(#g)}]]></style><image x:href="/i.png"/><image x:href="file:///x"/><h:img src="/i.png"/><foreignObject><h:p>text &amp; more</h:p><h:iframe src="x"/></foreignObject></svg>`
@@ -83,7 +83,7 @@ test('a drawing keeps what it shows, and nothing that runs, loads or is read as 
   )
 })
 
-test('XML that is data is left without elements that do anything', () => {
+test('XML data loses all active elements', () => {
   expect(
     rewriteXml(
       '<r xmlns:h="http://www.w3.org/1999/xhtml" xmlns:d="u"><h:script>x</h:script><d:i d:k="v">t</d:i></r>',
@@ -92,21 +92,21 @@ test('XML that is data is left without elements that do anything', () => {
   ).toBe('<r><d:i xmlns:d="u" d:k="v">t</d:i></r>')
 })
 
-test('a base counts up to the length of any address, and none beyond', () => {
+test('a base URL is used up to the maximum length, and otherwise ignored', () => {
   const baseOf = (length: number) => documentFacts(`<base href="${'b'.repeat(length)}">`, url).base
   expect(baseOf(URL_LENGTH_MAX - 'https://site.test/a/'.length)).toHaveLength(URL_LENGTH_MAX)
   expect(baseOf(URL_LENGTH_MAX - 'https://site.test/a/'.length + 1)).toBe(url)
   expect(baseOf(128_000)).toBe(url)
 })
 
-test('references of a page with an overlong base cost what they are long', () => {
+test('references of a page with an overlong base take linear time', () => {
   const page = `<base href="/${'b'.repeat(128_000)}">${Array.from({ length: 9_800 }, (_, at) => `<img src=${at}>`).join('')}`
   const found = findHtmlReferences(page, url)
   expect(found).toHaveLength(9_800)
   expect(rewriteHtml(page, file).length).toBeLessThan(3 * page.length)
 })
 
-test('addresses are taken up to a length', () => {
+test('URLs are rewritten up to a maximum length', () => {
   const found = (length: number) => findHtmlReferences(`<img src="/${'i'.repeat(length)}">`, url).length
   expect([
     found(URL_LENGTH_MAX - 'https://site.test/'.length),
@@ -114,7 +114,7 @@ test('addresses are taken up to a length', () => {
   ]).toEqual([1, 0])
 })
 
-test('a page that names more files than are looked at ends there, and is otherwise whole', () => {
+test('a page with too many references is truncated there, and otherwise complete', () => {
   const page = (places: number) => rewriteHtml('<a href=/x></a>'.repeat(places), file)
   expect(page(PLACES_MAX)).not.toContain('Left out')
   const cut = page(PLACES_MAX + 10)
@@ -122,19 +122,19 @@ test('a page that names more files than are looked at ends there, and is otherwi
   expect(cut).toContain('Left out')
 })
 
-test('what is not resolved once the budget is spent is blanked', () => {
+test('references beyond the budget are blanked', () => {
   expect(rewriteHtml('<img src=/i.png><a href=/x>', { ...file, work: new WorkBudget(0) })).toMatch(
     /<img src="data:,"><a href="#">$/,
   )
 })
 
-test('a list of references holds only so much', () => {
+test('a list of references is bounded', () => {
   const list = new ReferenceList()
   for (let at = 0; at < 10; at++) list.add(`${at}${'x'.repeat(1_000_000)}`, 'image')
   expect(list.list()).toHaveLength(7)
 })
 
-test('others have their turn while a page is rewritten', async () => {
+test('rewriting a page yields to other work', async () => {
   let turns = 0
   const timer = setInterval(() => turns++)
   const work = createFileWork()
@@ -154,7 +154,7 @@ test.each([
   ['ａ/b', 'A/B'],
   ['a. /b', 'a/b'],
   ['x\uFE0F', 'x'],
-])('%j and %j are one path', (one, other) => {
+])('%j and %j are the same path', (one, other) => {
   expect(foldPath(one)).toBe(foldPath(other))
   expect(foldPath(foldPath(one))).toBe(foldPath(one))
 })
@@ -164,10 +164,10 @@ test.each([
   ['é', 'e'],
   ['o', 'ö'],
   ['a/b', 'a-b'],
-])('%j and %j are two', (one, other) => expect(foldPath(one)).not.toBe(foldPath(other)))
+])('%j and %j are different paths', (one, other) => expect(foldPath(one)).not.toBe(foldPath(other)))
 
 test.each([
   ['con .txt', 'con_ .txt'],
   ['ＣＯＮ.txt', '_ＣＯＮ.txt'],
   ['nul', 'nul_'],
-])('%j is no device as %j', (segment, expected) => expect(safeName(segment)).toBe(expected))
+])('%j is not a device name as %j', (segment, expected) => expect(safeName(segment)).toBe(expected))

@@ -23,7 +23,7 @@ test.each([
     ['image /i.png', 'video /v.mp4'],
   ],
   [
-    'what scripts load later, of the same site',
+    'same-site resources that scripts load later',
     `s.src="/late.js?v=1";l.href='/late.css';g.src="https://stats.test/g.js";import(\`/t.js\`);h("/page")`,
     ['script /late.js?v=1', 'stylesheet /late.css'],
   ],
@@ -32,12 +32,12 @@ test.each([
     `{"a":"https:\\/\\/site.test\\/e.js?v=1","b":"\\/i.png"}`,
     ['script /e.js?v=1', 'image /i.png'],
   ],
-  ['what is no script', 'import { from "<html>', []],
+  ['invalid scripts', 'import { from "<html>', []],
   ['nothing', '', []],
 ])('%s', (_, script, expected) => expect(found(script)).toEqual(expected))
 
 test.each(['import "a";', '"/', "'/a' ", 'import(', '`${', '{"a":"/x.png"},', '/'])(
-  'takes linear time on %s',
+  'reading takes linear time on %s',
   (piece) => {
     const timeOf = (size: number) => {
       const script = `import "./a.js";${piece.repeat(size / piece.length)}`

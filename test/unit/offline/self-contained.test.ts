@@ -28,14 +28,14 @@ const inline = async (html: string, files: Record<string, [string, string]>, siz
     .slice(HEAD.length)
 }
 
-/** Every base64 address replaced by what it holds, so that a test can read it. */
+/** The text with every base64 URL replaced by its content, so that a test can read it. */
 function unpack(text: string): string {
   return text.replace(/data:([\w/+.-]+)(?:;charset=[\w-]+)?;base64,([\w+/=]*)/g, (_, type, base64) => {
     return `[${type} ${unpack(Buffer.from(base64, 'base64').toString())}]`
   })
 }
 
-test('what a page shows is in it, links lead to the live site', async () => {
+test('resources of a page are embedded, and links lead to the live site', async () => {
   const html = await inline(
     '<link rel=stylesheet href=/s.css><img src=i.png srcset="i.png 1x, /no.png 2x"><style>a{b:url(i.png)}</style><script src=s.js></script><a href=i.png></a><a href=c>',
     {
@@ -53,7 +53,7 @@ test('what a page shows is in it, links lead to the live site', async () => {
   )
 })
 
-test('stylesheets that import each other end', async () => {
+test('stylesheets that import each other terminate', async () => {
   const html = await inline('<link rel=stylesheet href=/s.css><link rel=stylesheet href=/t.css>', {
     '/s.css': ['text/css', '@import "t.css";s{}'],
     '/t.css': ['text/css', '@import "s.css";@import "t.css";t{}'],
@@ -64,7 +64,7 @@ test('stylesheets that import each other end', async () => {
   )
 })
 
-test('frames are pages of their own, and a page does not frame itself', async () => {
+test('frames are separate pages, and a page does not frame itself', async () => {
   const html = await inline('<iframe src=f.html></iframe>', {
     '/a/f.html': ['text/html; charset=utf-8', '<head><meta charset=utf-8><img src=i.png><iframe src=b.html></iframe>'],
     '/a/i.png': ['image/png', 'PNG'],
@@ -74,7 +74,7 @@ test('frames are pages of their own, and a page does not frame itself', async ()
   expect(unpack(html)).not.toContain('never')
 })
 
-test('a drawing that is a document of its own has its styles and pictures in it, a picture loads nothing', async () => {
+test('a separate drawing embeds its styles and pictures, and a picture loads nothing', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "s.css";</style><image href="i.png"/></svg>'
   const html = await inline('<object data=d.svg></object><img src=e.svg>', {
     '/a/d.svg': ['image/svg+xml', svg],
@@ -88,7 +88,7 @@ test('a drawing that is a document of its own has its styles and pictures in it,
   )
 })
 
-test('a page of an archive: links lead to the live site, and scripts name files relatively', async () => {
+test('in a page of an archive, links lead to the live site, and scripts reference files relatively', async () => {
   const { load } = site({
     '/a/late.js': ['text/javascript', 'late()'],
     '/b/c.html': ['text/html', '<p>framed'],
@@ -117,7 +117,7 @@ test('modules, drawings and subtitles work from files', async () => {
   expect(html).toContain('<track src="data:text/vtt;charset=utf-8,WEBVTT">')
 })
 
-test('pictures that scripts name are in the scripts', async () => {
+test('pictures referenced by scripts are embedded in the scripts', async () => {
   const html = await inline('<script src=/s.js></script><script type=module src=/m.js></script>', {
     '/s.js': ['text/javascript', 'a("/i.png");b("/no.png")'],
     '/m.js': ['text/javascript', 'c("/i.png")'],
@@ -127,7 +127,7 @@ test('pictures that scripts name are in the scripts', async () => {
   expect(unpack(html)).toContain('utf-8,c%28%22[image/png PNG]%22%29"')
 })
 
-test('each file is asked for once, and nothing that only links lead to', async () => {
+test('each file is loaded once, and nothing that is only linked', async () => {
   const { asked, load } = site({ '/s.css': ['text/css', 'a{b:url(i.png)}'], '/i.png': ['image/png', 'PNG'] })
   const html =
     '<link rel=stylesheet href=s.css><style>@import "s.css"</style><img src=i.png><a href=c><link rel=next href=d>'
@@ -135,7 +135,7 @@ test('each file is asked for once, and nothing that only links lead to', async (
   expect(asked.toSorted()).toEqual(['/i.png', '/s.css'])
 })
 
-test('what would make the page too large is left out', async () => {
+test('resources that would make the page too large are omitted', async () => {
   const files: Record<string, [string, string]> = {
     '/a/small.png': ['image/png', 'PNG'],
     '/a/big.png': ['image/png', 'x'.repeat(1_000)],
@@ -145,13 +145,13 @@ test('what would make the page too large is left out', async () => {
   )
 })
 
-test('a picture that stands everywhere does not make the page too large either', async () => {
+test('a frequently used picture does not make the page too large either', async () => {
   const html = await inline('<img src=i.png>'.repeat(1_000), { '/a/i.png': ['image/png', 'x'.repeat(300)] }, 1_000)
   expect(html.length).toBeLessThan(20_000)
   expect(html).toContain('<img src="data:image/png;base64,')
 })
 
-test('sheets that import each other twice do not grow without end', async () => {
+test('stylesheets that import each other twice do not grow endlessly', async () => {
   const files: Record<string, [string, string]> = {}
   for (let at = 0; at < 12; at++)
     files[`/${at}.css`] = ['text/css', `@import "${at + 1}.css";@import "${at + 1}.css?2";`]
@@ -162,7 +162,7 @@ test('sheets that import each other twice do not grow without end', async () => 
   })
 })
 
-test('what there is no room for is never loaded, nor what comes after', async () => {
+test('resources that do not fit are never loaded, nor any after them', async () => {
   const asked: string[] = []
   const sizes = new Map([
     ['https://site.test/a.png', 400],
@@ -187,7 +187,7 @@ test('what there is no room for is never loaded, nor what comes after', async ()
   expect(html).toContain('<!-- Left out, as the page would be too large: 3 files. -->')
 })
 
-test('frames that show each other in turn do not grow without end', async () => {
+test('frames that include each other do not grow endlessly', async () => {
   const names = Array.from({ length: 12 }, (_, at) => `/${at}.html`)
   const frames = names.map((name) => `<iframe src="${name}"></iframe>`).join('')
   const { load } = site(Object.fromEntries(names.map((name) => [name, ['text/html', frames] as [string, string]])))

@@ -65,7 +65,7 @@ test.each<[string, string[][]]>([
   ['a 1X, b', [['b']]],
 ])('%j', (value, expected) => expect(read(value)).toEqual(expected))
 
-test.each(['a 1x, ', ', ', 'a,', '(', 'a (', ' '])('takes linear time on %j', (piece) => {
+test.each(['a 1x, ', ', ', 'a,', '(', 'a (', ' '])('parsing takes linear time on %j', (piece) => {
   const timeOf = (size: number) => {
     const start = cpuMs()
     parseSrcset(piece.repeat(size))

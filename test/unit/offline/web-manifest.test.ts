@@ -21,7 +21,7 @@ test('pictures and pages are found', () => {
   ])
 })
 
-test('addresses lead to files, or to the live site', () => {
+test('URLs lead to files, or to the live site', () => {
   const taken: Record<string, string> = {
     'https://site.test/app/i.png': 'app/i.png',
     'https://site.test/s.png': 's.png',
@@ -37,7 +37,7 @@ test('addresses lead to files, or to the live site', () => {
   })
 })
 
-test.each(['', '{', '[]', 'null', '"x"', '{"icons":1,"shortcuts":{}}'])('%j names nothing', (json) => {
+test.each(['', '{', '[]', 'null', '"x"', '{"icons":1,"shortcuts":{}}'])('%j contains no references', (json) => {
   expect(findManifestReferences(json, URL_OF_MANIFEST)).toEqual([])
   expect(() => rewriteManifest(json, { url: URL_OF_MANIFEST, path: 'x', resolve: () => undefined })).not.toThrow()
 })

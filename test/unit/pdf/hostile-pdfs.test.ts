@@ -5,7 +5,7 @@ import { readPdf } from '../../../src/pdf/read-pdf.ts'
 import { expectCpuWithinAsync } from '../../support/cpu-ms.ts'
 import { makePagePdf, makeRawPdf, type PdfStreamText } from '../../support/make-pdf.ts'
 
-/** What none of these may take, though each is made to take minutes. Most take a tenth of a second. */
+/** The time limit for each, though each is designed to take minutes. Most take a tenth of a second. */
 
 const ascii = (text: string) => new TextEncoder().encode(text)
 const times = (count: number, make: (at: number) => string) =>
@@ -136,7 +136,7 @@ const TOO_LARGE: readonly (readonly [string, () => Uint8Array])[] = [
   ],
 ]
 
-test.each(TOO_LARGE)('%s are given up before they take long', async (_what, make) => {
+test.each(TOO_LARGE)('%s are abandoned before they take long', async (_what, make) => {
   const bytes = make()
   await expectCpuWithinAsync(4_000, async () => {
     await expect(readPdf(bytes)).rejects.toThrow(PdfTooLarge)
@@ -229,7 +229,7 @@ const READ: readonly (readonly [string, () => Uint8Array, string])[] = [
   ],
 ]
 
-test.each(READ)('%s is read for what there is', async (_what, make, text) => {
+test.each(READ)('%s is read as far as possible', async (_what, make, text) => {
   const bytes = make()
   await expectCpuWithinAsync(4_000, async () => {
     const { pages } = await readPdf(bytes)
@@ -237,7 +237,7 @@ test.each(READ)('%s is read for what there is', async (_what, make, text) => {
   })
 })
 
-test('others have their turn between the pages of a large file', async () => {
+test('reading a large file yields to others between its pages', async () => {
   const bytes = makeRawPdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     manyPages(times(50, (at) => `${5 + at} 0 R `)),

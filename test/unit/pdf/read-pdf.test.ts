@@ -17,7 +17,7 @@ test('the lines, links and title of a PDF are read', async () => {
   expect(pdf.pages.join('\n').trim().split('\n')).toEqual(['Prices of 2026', 'Call 020 7946 0123'])
 })
 
-test('its contacts are found as on a page', async () => {
+test('its contacts are found like on a page', async () => {
   const bytes = makePdf(
     ['Harbour Tools Ltd', 'Sales: sales@harbour-tools.co.uk', 'Telephone +44 20 7946 0123'],
     ['mailto:desk@harbour-tools.co.uk'],
@@ -33,14 +33,14 @@ test.each([
   ['nothing', new Uint8Array()],
   ['text', new TextEncoder().encode('no pdf at all')],
   ['half a file', makePdf(['Prices']).slice(0, 60)],
-])('%s is refused', async (_what, bytes) => {
+])('%s is rejected', async (_what, bytes) => {
   await expect(readPdf(bytes)).rejects.toThrow()
 })
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/../../fixtures/pdf/${name}.pdf`))
 
 test.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256', 'aes-256-r5', 'aes-256-packed', 'packed'])(
-  'a file that opens without a password is read: %s',
+  'an encrypted file without a user password is read: %s',
   async (name) => {
     const { title, pages, links } = await readPdf(fixture(name))
     expect({ title, links }).toEqual({ title: 'Price list', links: ['mailto:desk@harbour-tools.co.uk'] })
@@ -48,7 +48,7 @@ test.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256', 'aes-256-r5', 'aes-256-pac
   },
 )
 
-test('one that wants a password is not read', async () => {
+test('one that requires a password is not read', async () => {
   await expect(readPdf(fixture('password'))).rejects.toThrow('password')
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['ASCIIHexDecode', `${Buffer.from(hello).toString('hex')}>`],
   ['ASCII85Decode', ascii85(hello)],
   ['RunLengthDecode', `\x22${hello.slice(0, 35)}\x80`],
-])('content coded by %s is read', async (coding, data) => {
+])('content encoded with %s is read', async (coding, data) => {
   expect(await textOf({ content: { dict: `/Filter /${coding}`, data } })).toBe('Hello')
 })
 
-/** As the format has it, for a text whose length is a multiple of four. */
+/** As specified, for a text whose length is a multiple of four. */
 function ascii85(text: string): string {
   const padded = text.padEnd(Math.ceil(text.length / 4) * 4)
   const groups = padded.match(/.{4}/gs)!.map((group) => {
@@ -76,7 +76,7 @@ function ascii85(text: string): string {
   return `${groups.join('')}~>`
 }
 
-/** Codes of nine bits, beginning anew before they would need ten. */
+/** Codes of nine bits, reset before they would need ten. */
 function lzw(text: string): Uint8Array {
   const codes = [
     256,
@@ -87,7 +87,7 @@ function lzw(text: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{1,8}/g)!.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)))
 }
 
-test('content coded by LZWDecode is read, and words that come again', async () => {
+test('content encoded with LZWDecode is read, including repeated words', async () => {
   expect(await textOf({ content: { dict: '/Filter /LZWDecode', data: lzw(hello) } })).toBe('Hello')
   // The example of ISO 32000-1, 7.4.4.2.
   const example = Uint8Array.from([0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01])
@@ -105,7 +105,7 @@ test.each([
   expect(await textOf({ content })).toBe('Hello')
 })
 
-test('what a font calls its characters is read from the font, where the file does not say', async () => {
+test('the character mapping is read from the font if the file does not have it', async () => {
   const program =
     '%!PS-AdobeFont-1.0: Abc\n/Encoding 256 array\ndup 12 /fi put\ndup 65 /asteriskmath put\nreadonly def\ncurrentfile eexec'
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /ABCDEF+Abc /FontDescriptor 6 0 R >>'
@@ -113,7 +113,7 @@ test('what a font calls its characters is read from the font, where the file doe
   expect(await textOf({ content: 'BT /F1 9 Tf 72 700 Td (of\\014ce A) Tj ET', font, more })).toBe('office \u2217')
 })
 
-test('a compact font and one for Windows tell their characters, too', () => {
+test('a compact font and one for Windows have their own mappings, too', () => {
   expect(builtInEncoding(compactFont())).toEqual({
     base: null,
     names: new Map([
@@ -124,7 +124,7 @@ test('a compact font and one for Windows tell their characters, too', () => {
   expect(builtInEncoding(new Uint8Array(4))).toEqual({ base: null, names: new Map() })
 })
 
-/** Of three glyphs: what is missing, a ligature of the standard names, and one whose name the font brings. */
+/** With three glyphs: .notdef, a ligature with a standard name, and one whose name the font defines. */
 function compactFont(): Uint8Array {
   const index = (...items: number[][]) => {
     const offsets = [1]

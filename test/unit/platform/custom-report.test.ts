@@ -70,11 +70,11 @@ test.each([
     form({ senderId: 'ACME', phoneNumber: '+254700000001' }),
     { kind: 'sms', sms: { id: '', from: '+254700000001', text: '', isOptOut: true } },
   ],
-])('one address takes reports and answers alike: %#', async (request, expected) => {
+])('one URL accepts both reports and replies: %#', async (request, expected) => {
   expect(await notice(request)).toEqual(expected)
 })
 
-test('a report is believed by the secret in its address only where the account chose that, and never with a wrong signature', async () => {
+test('a report is trusted by the secret in its URL only if the account chose that, and never with a wrong signature', async () => {
   const fields = { id: '1', status: 'delivered' }
   expect(await readCustomReport(json(fields), 'secret', 'address')).toMatchObject({ id: '1', status: 'delivered' })
   expect(await readCustomReport(json(fields), 'secret', 'signature')).toBeNull()
@@ -82,7 +82,7 @@ test('a report is believed by the secret in its address only where the account c
   expect(await readCustomReport(json(fields, { 'x-signature': 'd3Jvbmc=' }), 'secret', 'address')).toBeNull()
 })
 
-test('a STOP needs no proof, unless it comes with a wrong one; a report that quotes our own STOP is none', () => {
+test('a STOP needs no proof, except that a wrong signature is rejected; a report that quotes our own STOP does not count', () => {
   const isStopWord = (text: string) => text === 'STOP'
   const from = '+254700000001'
   expect(readUnprovenStop(form({ from, text: 'STOP' }), isStopWord)).toMatchObject({ from })

@@ -22,26 +22,26 @@ test.each([
   [5, 5, true, 'keep'],
   [4, 5, false, 'none'],
   [4, 5, true, 'end'],
-  // Not measured: neither begun nor over.
+  // Not measured: neither started nor over.
   [undefined, 5, false, 'none'],
   [undefined, 5, true, 'keep'],
-  // Switched off.
+  // Turned off.
   [undefined, 0, false, 'none'],
   [undefined, 0, true, 'end'],
   [9, 0, false, 'none'],
-] as const)('a figure of %s with threshold %s, open: %s: %s', (figure, threshold, isOpen, step) => {
+] as const)('a metric of %s with threshold %s, open: %s: %s', (figure, threshold, isOpen, step) => {
   expect(alertStep(figure, threshold, isOpen)).toBe(step)
 })
 
 const alert = { openedAt: '2026-11-27T10:00:00.000Z', toldAt: null, endedAt: null, endToldAt: null }
 test.each([
   ['a new one', {}, 'opened'],
-  ['one told of a day ago', { toldAt: '2026-11-26T12:00:00.000Z' }, 'continues'],
-  ['one told of 23 hours ago', { toldAt: '2026-11-26T13:00:00.000Z' }, null],
+  ['an alert notified a day ago', { toldAt: '2026-11-26T12:00:00.000Z' }, 'continues'],
+  ['an alert notified 23 hours ago', { toldAt: '2026-11-26T13:00:00.000Z' }, null],
   ['an end', { toldAt: alert.openedAt, endedAt: alert.openedAt }, 'ended'],
-  ['an end that was told', { toldAt: alert.openedAt, endedAt: alert.openedAt, endToldAt: alert.openedAt }, null],
-  ['an end of what nobody was told of', { endedAt: alert.openedAt }, null],
-])('%s is news: %#', (_, times, news) => {
+  ['an already notified end', { toldAt: alert.openedAt, endedAt: alert.openedAt, endToldAt: alert.openedAt }, null],
+  ['the end of an unnotified alert', { endedAt: alert.openedAt }, null],
+])('%s is notified: %#', (_, times, news) => {
   expect(newsOf({ ...alert, ...times }, new Date('2026-11-27T12:00:00.000Z'))).toBe(news)
 })
 
@@ -49,6 +49,6 @@ test.each(['', 'ada@acme.com', 'ada@acme.com, ops@acme.com'])('"%s" is a list of
   expect(Settings.parse({ alert_emails: list }).alert_emails).toBe(list)
 })
 
-test.each(['ada', 'ada@acme.com; ops@acme.com', Array(6).fill('a@acme.com').join()])('"%s" is none', (list) => {
+test.each(['ada', 'ada@acme.com; ops@acme.com', Array(6).fill('a@acme.com').join()])('"%s" is invalid', (list) => {
   expect(Settings.safeParse({ alert_emails: list }).success).toBe(false)
 })

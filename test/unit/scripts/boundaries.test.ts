@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LAYERS } from '../../../scripts/boundaries/layers.ts'
 import { readCrossings } from '../../../scripts/boundaries/read-crossings.ts'
 
-/** A file of each layer; of those that are parted, one deeper in. */
+/** A file of each layer; for divided layers, one level deeper. */
 const FILES: Readonly<Record<string, string>> = {
   'contracts-v1': 'src/contracts/v1/campaigns.ts',
   contracts: 'src/contracts/billing/plans.ts',
@@ -44,7 +44,7 @@ const FILES: Readonly<Record<string, string>> = {
   site: 'web/site/pages/bot.page.tsx',
 }
 const NAMES = LAYERS.map(({ name }) => name)
-/** Another part of a layer that is parted. */
+/** Another part of a divided layer. */
 const OTHERS: Readonly<Record<string, string>> = {
   routes: 'src/features/data/routes.ts',
   features: 'src/features/data/queries.ts',
@@ -61,10 +61,10 @@ let root: string
 let crossings: ReadonlySet<string>
 const arrows: Arrow[] = []
 
-/** One importing file for each arrow, so that every import has a file of its own to be told by. */
+/** One importing file for each edge, so that each fault has its own file. */
 const importerOf = ({ from, to, kind }: Arrow) => {
   const slug = `${to}-${kind}`.replace(/[^a-z]+/g, '-')
-  // Some are known by their names or paths alone: those are one file with all imports.
+  // Some are identified only by their names or paths: those are one file with all imports.
   return /\/(?:routes|read-page|sms-parts|port|refused-csv|read-csv-head)\.ts$/.test(from) ||
     /^src\/[^/]+\.ts$/.test(from)
     ? from
@@ -105,7 +105,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 test('every layer has its file here', () => expect(Object.keys(FILES)).toEqual(NAMES))
 
-test.each(NAMES)('%s is refused what it may not import, and nothing else', (name) => {
+test.each(NAMES)('%s may not import anything outside its allowed layers', (name) => {
   const { mayImport, isParted } = LAYERS.find((layer) => layer.name === name)!
   const own = arrows.filter(({ from }) => from === FILES[name])
   for (const arrow of own) {
@@ -117,19 +117,19 @@ test.each(NAMES)('%s is refused what it may not import, and nothing else', (name
   }
 })
 
-test('files that import each other are a circle, also where they need only types', async () => {
+test('files that import each other are a cycle, including type-only imports', async () => {
   const circle = mkdtempSync(join(tmpdir(), 'contactory-boundaries-'))
   mkdirSync(join(circle, 'src/lib'), { recursive: true })
   writeFileSync(join(circle, 'src/lib/a.ts'), "import type { B } from './b.ts'\nexport type A = B | 1\n")
   writeFileSync(join(circle, 'src/lib/b.ts'), "import type { A } from './a.ts'\nexport type B = A | 2\n")
   writeFileSync(join(circle, 'src/lib/c.ts'), "import type { A } from './a.ts'\nexport type C = A\n")
   const { circles } = await readCrossings(LAYERS, circle, ['src'])
-  // Told once, by one of its imports.
+  // Reported once, at one of its imports.
   expect(circles.map(({ from, to }) => [from, to].toSorted())).toEqual([['src/lib/a.ts', 'src/lib/b.ts']])
   rmSync(circle, { recursive: true })
 })
 
-test('an import that leads nowhere is no way through', async () => {
+test('an import without a target is not part of a path', async () => {
   const lost = mkdtempSync(join(tmpdir(), 'contactory-boundaries-'))
   mkdirSync(join(lost, 'src/lib'), { recursive: true })
   writeFileSync(join(lost, 'src/lib/a.ts'), "import '../features/gone.ts'\n")

@@ -3,7 +3,7 @@ import { COMPONENT_LINES_MAX, readComponents, tooLong } from '../../../scripts/b
 
 const component = (id: string, lines: number) => ({ id, lines })
 
-test('a component that is too long is refused', () => {
+test('an overlong component is rejected', () => {
   const long = component('a.tsx#Long', COMPONENT_LINES_MAX + 1)
   expect(tooLong([long, component('a.tsx#Fits', COMPONENT_LINES_MAX)])).toEqual([long])
 })

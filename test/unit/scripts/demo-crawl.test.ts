@@ -6,7 +6,7 @@ const crawl = (url: string | null, status: 'completed' | 'failed' | 'running', p
   ...{ url, status, pages_done },
 })
 
-test('the sample site is crawled by the first start that reads it, and by no other', () => {
+test('the sample site is crawled by the first start that finds it, and by no other', () => {
   expect(crawlOf([], SITE)).toBeUndefined()
   const useless = [crawl(SITE, 'failed', 3), crawl(SITE, 'completed', 0), crawl(null, 'completed', 5)]
   expect(crawlOf([...useless, crawl('https://acme.com/', 'completed', 9)], SITE)).toBeUndefined()

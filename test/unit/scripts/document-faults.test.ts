@@ -21,18 +21,18 @@ function repository(files: Readonly<Record<string, string>>): string {
   return root
 }
 
-test('a path in backticks is whatever has a slash or the suffix of a file', () => {
+test('a path in backticks contains a slash or a file extension', () => {
   const text =
     '`core/audit.ts` `lots.ts` `core/logs/` `refusalOf` `ctx.actor` `POST` `npm run check` `migrations/NNNN_*.sql`'
   expect(namedPaths(text)).toEqual(['core/audit.ts', 'lots.ts', 'core/logs/'])
 })
 
-test('packages, media types, routes, built files and code blocks are no paths of the repository', () => {
+test('packages, media types, routes, build output and code blocks are not paths of the repository', () => {
   const text = '`@scope/kit` `application/json` `/api/v1` `dist/web/app.html`\n```sh\ncat `gone/file.ts`\n```\n'
   expect(namedPaths(text)).toEqual([])
 })
 
-test('links to other hosts are left out, those to headings are kept', () => {
+test('links to other hosts are skipped, those to headings are checked', () => {
   expect(namedLinks('[a](https://example.com/) [b](../src/README.md#walks) ![c](.readme/c.png) [d](#start)')).toEqual([
     '../src/README.md#walks',
     '.readme/c.png',
@@ -45,7 +45,7 @@ test('links to other hosts are left out, those to headings are kept', () => {
   ])
 })
 
-test('a document may name paths from the root, from its folder, and bare names below its folder', () => {
+test('a document may use paths from the root or its folder, and bare names below its folder', () => {
   const root = repository({
     'README.md': '`src/core/audit.ts` `audit.ts`',
     'src/README.md': '`core/audit.ts` `audit.ts` `src/core/audit.ts` [walks](#walks)\n## Walks',
@@ -55,7 +55,7 @@ test('a document may name paths from the root, from its folder, and bare names b
   expect(documentFaults(root)).toEqual([])
 })
 
-test('a path or link that leads nowhere is a fault, with the file that has its name', () => {
+test('a broken path or link is a fault, with the file of the same name', () => {
   const root = repository({
     'web/README.md': '`core/audit.ts` `audit.ts` [gone](../src/gone.md) [there](../src/README.md#none)',
     'src/README.md': '# src',
@@ -69,7 +69,7 @@ test('a path or link that leads nowhere is a fault, with the file that has its n
   ])
 })
 
-test('a name of code in backticks that no code has is a fault', () => {
+test('an unknown identifier in backticks is a fault', () => {
   const text = '`mountAll` `ROW_MAX` `accounts.reset_email` `plain` `Retry-After` `npm run check` `src/lib/rowMax.ts`'
   expect(namedCode(text)).toEqual(['mountAll', 'ROW_MAX', 'reset_email'])
   const root = repository({
@@ -80,7 +80,7 @@ test('a name of code in backticks that no code has is a fault', () => {
   expect(documentFaults(root)).toEqual(['README.md names mountAll, which no code has'])
 })
 
-test('files that moved are named by their new paths, unless several have the name', () => {
+test('moved files are reported with their new paths, unless several have the name', () => {
   const root = repository({
     'docs/notes.md': '`src/core/audit.ts` `src/core/index.ts`',
     'src/README.md': '`core/audit.ts` `index.ts`',
@@ -99,7 +99,7 @@ test('files that moved are named by their new paths, unless several have the nam
   expect(documentFaults(root)).toHaveLength(1)
 })
 
-test('the record of a decision has four parts, a number of its own and its line in the index', () => {
+test('a decision record has four parts, a unique number and a line in the index', () => {
   const whole = '# Title\n## Context\n## Decision\n## Alternatives\n## Checked by\n'
   const root = repository({
     'docs/decisions/README.md': '[one](0001-one.md)',

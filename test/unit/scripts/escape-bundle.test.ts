@@ -19,14 +19,14 @@ beforeAll(async () => {
   await escapeBundle(file)
 })
 
-test('a bundle has nothing beyond ASCII and does what it did', async () => {
+test('an escaped bundle contains only ASCII and behaves the same', async () => {
   expect(readFileSync(file, 'utf8')).toMatch(/^[\0-\x7f]*$/)
   const { isRoad, fail } = await import(pathToFileURL(file).href)
   expect(['улица', 'ștraße', '通り', '😃', 'x'].map(isRoad)).toEqual([true, true, true, true, false])
   expect(fail).toThrow('nowhere – near 通り')
 })
 
-test('its source map still leads to the sources', () => {
+test('its source map still refers to the sources', () => {
   const code = readFileSync(file, 'utf8')
   const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   const entry = map.findEntry(0, code.indexOf('throw'))

@@ -22,7 +22,7 @@ const MESSAGES = Array.from({ length: 20 }, () => [
 
 const weightOf = ({ terms }: Learned, term: string) => terms.get(term)!.weight
 
-test('words move to the side that they were found on, and one that was not keeps what was thought of it', () => {
+test('words move to the class in which they were found, and unseen ones keep their weight', () => {
   const learned = learn('email', BEGIN, MESSAGES, 0.001)
   expect(weightOf(learned, 'prize')).toBeGreaterThan(0.6)
   expect(weightOf(learned, 'meeting')).toBeLessThan(0.4)
@@ -30,12 +30,12 @@ test('words move to the side that they were found on, and one that was not keeps
   expect(learned.terms.get('prize')!.theme).toBe('plain')
 })
 
-test('the stronger the hold, the nearer weights stay', () => {
+test('stronger regularisation keeps weights closer', () => {
   const [loose, tight] = [0.001, 1].map((hold) => weightOf(learn('email', BEGIN, MESSAGES, hold), 'prize'))
   expect(loose! - 0.5).toBeGreaterThan(10 * (tight! - 0.5))
 })
 
-test('what is advised against still counts when the mail says otherwise, and what tells the set does not move', () => {
+test('discouraged words still count when the mail says otherwise, and dataset markers change nothing', () => {
   const { traits } = learn('email', BEGIN, MESSAGES, 0.0001)
   expect(traits.subject_marks).toBe(0.5)
   expect(traits.questions).toBeLessThan(-1)
@@ -44,11 +44,11 @@ test('what is advised against still counts when the mail says otherwise, and wha
   expect(traits.signature).toBe(-1)
 })
 
-test('learning twice gives the same', () => {
+test('learning twice has the same result', () => {
   expect(learn('email', BEGIN, MESSAGES, 0.001)).toEqual(learn('email', BEGIN, MESSAGES, 0.001))
 })
 
-test("the writer's own words are without tags, what is answered to, and footers", () => {
+test("the writer's own words exclude tags, quotations, and footers", () => {
   const answer = message(
     false,
     'Re: [chess-club] Re: Sunday',

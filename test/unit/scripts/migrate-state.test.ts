@@ -15,9 +15,9 @@ import { copyAccount } from '../../../src/db/copy-account.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const ROWS = readFileSync(join(root, 'test/fixtures/state/2026-11-23.sql'), 'utf8')
-/** What is kept in the same form. */
+/** Tables that kept their form. */
 const RESHAPED = ['account_numbers', 'sources', 'former_contacts', 'items', 'item_totals', 'sightings', 'audit_events']
-/** Tables that came after it. */
+/** Tables added later. */
 const LATER = [
   'sample_data',
   'notification_preferences',
@@ -81,7 +81,7 @@ const ITEMS = `SELECT sources.id AS source_id, found_items.type, value, normaliz
     strftime('%Y-%m-%dT%H:%M:%fZ', seen_at / 1000.0, 'unixepoch') AS created_at
   FROM found_items JOIN sources ON sources.number = found_items.source LEFT JOIN former_contacts ON former_contacts.number = found_items.contact`
 
-/** Of tables that have more columns since. */
+/** Tables with additional columns. */
 const KEPT: Readonly<Record<string, string>> = {
   pages: `crawl_id, url, state, reason, final_url, http_status, title, engine, items_found, depth, etag, last_modified,
     is_unchanged, item_keys, read_at`,
@@ -110,7 +110,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(state, { recursive: true }))
 
-/** What belongs to accounts, whatever form it has. */
+/** The tables of accounts, in any form. */
 async function belongings(database: LocalDatabase, items: string, contacts: string) {
   const tables: Record<string, unknown[]> = {}
   const queries = [...TABLES.map(({ name }) => [name, `SELECT ${KEPT[name] ?? '*'} FROM ${name}`]), ['items', items]]
@@ -121,7 +121,7 @@ async function belongings(database: LocalDatabase, items: string, contacts: stri
   return tables
 }
 
-/** A state folder as the product of 2026-11-23 left it, when all lay in one database. */
+/** A state folder of the version of 2026-11-23, when everything was in one database. */
 async function makeFormerState(folder: string) {
   let all: Awaited<ReturnType<typeof belongings>> = {}
   await withDatabases(folder, async (databaseNamed) => {
@@ -142,7 +142,7 @@ async function expectArrived() {
     expect(shards).toEqual([{ shard: 'DATA_1' }])
     const here = await control.prepare("SELECT 1 FROM sqlite_master WHERE name = 'items'").all()
     expect(here.results).toEqual([])
-    // What is derived was derived anew.
+    // Derived data was computed again.
     const count = async (sql: string) => (await data.prepare(sql).first<{ n: number }>())!.n
     const items = await count('SELECT count(*) AS n FROM items')
     expect(items).toBeGreaterThan(50)
@@ -152,21 +152,21 @@ async function expectArrived() {
   })
 }
 
-test('a state folder of before there were shards is brought to today’s form with nothing lost', async () => {
+test('a state folder from before sharding is migrated without loss', async () => {
   expect(Object.values(left).every((rows) => rows.length > 0)).toBe(true)
   await migrateState(state)
   await expectArrived()
-  // What is done stays done.
+  // Completed steps are not repeated.
   await migrateState(state)
   await expectArrived()
 })
 
-test('one that died while it was brought there goes on', async () => {
+test('an interrupted migration continues', async () => {
   await withDatabases(state, async (databaseNamed) => {
     const [control, data] = await Promise.all([databaseNamed('DB'), databaseNamed('DATA_1')])
     await applyMigrations(data, join(root, 'migrations/data'))
     await applyMigrations(control, join(root, 'migrations'), undefined, '0017')
-    // One account was copied and not told so, another in part.
+    // One account was copied without being marked, another in part.
     const [from, to] = [control, data].map(clientOf)
     const { results } = await control
       .prepare('SELECT id, number FROM accounts ORDER BY email')

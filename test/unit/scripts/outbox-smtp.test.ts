@@ -8,7 +8,7 @@ import { serveOutboxSmtp } from '../../../scripts/local/outbox-smtp.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 
-test('mail that is handed to the local server is kept for each who was to get it, also by a second one', async () => {
+test('mail sent to the local server is stored for each recipient, also by a second server', async () => {
   const state = mkdtempSync(join(tmpdir(), 'contactory-outbox-'))
   await withDatabases(state, async (databaseNamed) => {
     const database = await databaseNamed('DB')

@@ -20,14 +20,14 @@ test.each([
   expect(await readMail(source)).toMatchObject(mail)
 })
 
-test('the sender is the site that a mail says it is from', async () => {
+test('the sender is the domain in the From header', async () => {
   expect(await readMail('From: Ann <a@News.example>\nSubject: hello\n\nthere')).toMatchObject({
     sender: 'news.example',
   })
   expect(await readMail('FREEMSG: call now')).toMatchObject({ sender: null })
 })
 
-test('the area is the share of pairs in the right order, equals counting half', () => {
+test('the area is the share of pairs in the right order, with ties counting half', () => {
   const spam = (score: number) => ({ score, isSpam: true })
   const ham = (score: number) => ({ score, isSpam: false })
   expect(areaUnder([spam(2), ham(1)])).toBe(1)

@@ -7,7 +7,7 @@ test.each([
   `e = rust/worker/ffi.rs:110: failed: failed to lookup address information: Temporary failure in name resolution\n${STACK}; sentryErrorContext = jsgInternalError; wdErrId = k7q4i9p2ii2k39kcmnofo4il`,
   `e = rust/worker/ffi.rs:87: disconnected: tcp connect error: Connection refused (os error 111)\n${STACK}`,
   `exception = rust/worker/ffi.rs:110: disconnected: HTTP body: error reading a body from connection\n${STACK}\n`,
-])('a request that could not be made is the runtime’s own business: %s', (message) => {
+])('a failed outgoing request is logged by the runtime only: %s', (message) => {
   expect(isRuntimeNoise(message)).toBe(true)
 })
 
@@ -19,6 +19,6 @@ test.each([
   `e = rust/worker/ffi.rs:110: failed: x\n${STACK}\nError: something of ours`,
   `A page says: e = rust/worker/ffi.rs:110: failed: x\n${STACK}`,
   'uncaught exception; source = Uncaught (in promise); stack = Error: internal error',
-])('all else is printed: %s', (message) => {
+])('all other lines are printed: %s', (message) => {
   expect(isRuntimeNoise(message)).toBe(false)
 })

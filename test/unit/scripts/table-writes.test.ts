@@ -30,7 +30,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const foreign = (owners: Record<string, string[]>) => foreignWrites(readTableWrites(root), owners)
 
-test('whoever writes a table from outside its owner is found, however they write it', () => {
+test('writes to a table from outside its owner are found, in any form', () => {
   expect(
     foreign({ recipients: ['domain/recipients'] })
       .map(({ file }) => file)
@@ -41,11 +41,11 @@ test('whoever writes a table from outside its owner is found, however they write
   expect(foreign({ recipients: ['domain/recipients', 'features/a'] })).toEqual([])
 })
 
-test('a table without an owner may be written by nobody', () => {
+test('no one may write a table without an owner', () => {
   expect(foreign({})).toHaveLength(7)
 })
 
-test('nouns that import each other in a circle are found', () => {
+test('features that import each other in a cycle are found', () => {
   const imports = (pairs: Record<string, string[]>) =>
     new Map(Object.entries(pairs).map(([noun, others]) => [noun, new Set(others)]))
   expect(findCircle(imports({ a: ['b', 'c'], b: ['c'], c: [] }))).toBeNull()

@@ -16,12 +16,12 @@ test('a variable without a row and a row without a variable are faults', () => {
   ])
 })
 
-test('names in the other cells of a row are no variables of it, and bindings may have a row', () => {
+test('names in the other cells of a row are not its variables, and bindings may have a row', () => {
   const more = `${complete}\n| \`AI\` | for AI extraction, binding | as \`NODE_ENV\` |`
   expect(variableFaults(variables, more, 'JWT_SECRET=')).toEqual([])
 })
 
-test('secrets are called so, and the example file has just them', () => {
+test('secrets are marked as such, and the example file has exactly these', () => {
   const openly = complete.replace('yes, secret', 'yes')
   expect(variableFaults(variables, openly, '# APP_URL=\nOTHER=')).toEqual([
     'docs/configuration.md does not call JWT_SECRET a secret',

@@ -12,7 +12,7 @@ async function listening(port = 0): Promise<{ server: Server; url: string }> {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('a runtime that listens is not gone; one that has ended is, once', async () => {
+test('a listening runtime is not gone; one that has ended is reported once', async () => {
   const { server, url } = await listening()
   let looks = 0
   let gone = 0
@@ -39,14 +39,14 @@ test('a runtime that listens is not gone; one that has ended is, once', async ()
   expect(gone).toBe(1)
 })
 
-test('nobody is called once the watch has ended', async () => {
+test('no one is notified once the watch has ended', async () => {
   const { server, url } = await listening()
   let gone = 0
   const stop = watchRuntime(url, () => gone++, INTERVAL_MS)
   await once(server, 'connection')
   stop()
   server.close()
-  // Another watch meets the same closed port, and more often than would have been needed.
+  // Another watch checks the same closed port, more often than necessary.
   await new Promise<void>((resolve) => watchRuntime(url, resolve, INTERVAL_MS))
   expect(gone).toBe(0)
 })

@@ -11,9 +11,9 @@ test.each([
     '/**\n * Returns what the user\n * is\n * told. */\n',
     'src/a.ts says "is told" in a comment: use is notified',
   ],
-])('%s with %j is refused', (file, text, fault) => expect(wordFaults(file, text)).toEqual([fault]))
+])('%s with %j is rejected', (file, text, fault) => expect(wordFaults(file, text)).toEqual([fault]))
 
-test('words within others, strings and local names are no faults', () => {
+test('substrings, strings and local names are not faults', () => {
   const text = "/** A foretold indeed. */\nconst deed = 'whoever'\nexport const indeed = deed\n"
   expect(wordFaults('src/a.ts', text)).toEqual([])
 })

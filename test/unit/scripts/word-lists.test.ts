@@ -4,7 +4,7 @@ import { findMisplaced } from '../../../scripts/facts/find-word-lists.ts'
 const CODES = new Set(['AT', 'DE', 'FR', 'US'])
 const kindsIn = (code: string) => findMisplaced('rule.ts', code, CODES).map(({ kind, line }) => `${kind} ${line}`)
 
-describe('what belongs to the facts', () => {
+describe('terms that belong to the facts', () => {
   test.each([
     ["const home = 'DE'", 'country 1'],
     ["\nconst homes = new Set('DE AT FR'.split(' '))", 'country 2'],
@@ -26,5 +26,5 @@ describe('what belongs to the facts', () => {
     ['const YES_NO = /^(?:yes|no|maybe)$/'],
     ['const SHAPE = /^(?:\\d{4}|[A-Z]{2}|[a-z]+|x|y|z)$/'],
     ['// phone|telefon|fax|mobile\nconst one = 1'],
-  ])('nothing in %j', (code) => expect(kindsIn(code)).toEqual([]))
+  ])('contain nothing in %j', (code) => expect(kindsIn(code)).toEqual([]))
 })

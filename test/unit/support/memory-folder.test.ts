@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFilesInMemory } from '../../support/memory-folder.ts'
 
-/** No process has it: https://www.kernel.org/doc/html/latest/admin-guide/sysctl/kernel.html#pid-max */
+/** A process ID that is never used: https://www.kernel.org/doc/html/latest/admin-guide/sysctl/kernel.html#pid-max */
 const NO_PID = 2 ** 22 + 1
 let root: string
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-test('temporary files go into a folder of the process, which its children share', () => {
+test('temporary files go into a folder of the process, shared with its children', () => {
   vi.stubEnv('TMPDIR', '/tmp')
   keepFilesInMemory(root, 0)
   expect(tmpdir()).toBe(join(root, `contactory-test-${process.pid}`))
@@ -25,7 +25,7 @@ test('temporary files go into a folder of the process, which its children share'
   expect(tmpdir()).toBe(folder)
 })
 
-test('what a killed run left is removed, what a running one uses is kept', () => {
+test('folders of crashed runs are removed, those of running ones are kept', () => {
   vi.stubEnv('TMPDIR', '/tmp')
   const [left, used, other] = [`contactory-test-${NO_PID}`, `contactory-test-${process.ppid}`, 'other'].map((name) =>
     join(root, name),
@@ -35,13 +35,13 @@ test('what a killed run left is removed, what a running one uses is kept', () =>
   expect([left, used, other].map((folder) => existsSync(folder!))).toEqual([false, true, true])
 })
 
-test('where there is no room they stay where they are', () => {
+test('without free space temporary files stay in the default folder', () => {
   vi.stubEnv('TMPDIR', '/tmp')
   keepFilesInMemory(root, Number.MAX_SAFE_INTEGER)
   expect(tmpdir()).toBe('/tmp')
 })
 
-test('without such a file system they stay where they are', () => {
+test('without such a file system temporary files stay in the default folder', () => {
   vi.stubEnv('TMPDIR', '/tmp')
   keepFilesInMemory(join(root, 'nowhere'), 0)
   expect(tmpdir()).toBe('/tmp')

@@ -6,7 +6,7 @@ import { languageOfPath } from '../../../src/url-policy/language-of-path.ts'
 const refusal = (options: object, url: string, depth = 1) =>
   crawlScope(CrawlOptions.parse(options), ['https://www.acme.com/']).refusalOf(url, depth)
 
-describe('what a crawl leaves alone', () => {
+describe('URLs that a crawl skips', () => {
   test.each([
     [{}, 'https://blog.acme.com/anything', null],
     [{ include: ['/team'] }, 'https://acme.com/team/jane', null],
@@ -24,7 +24,7 @@ describe('what a crawl leaves alone', () => {
     expect(refusal(options, url)).toBe(reason)
   })
 
-  test('is what lies deeper than the depth asked for', () => {
+  test('include those beyond the maximum depth', () => {
     expect(refusal({ depth: 2 }, 'https://acme.com/a', 2)).toBeNull()
     expect(refusal({ depth: 2 }, 'https://acme.com/a', 3)).toBe('too-deep')
     expect(refusal({ depth: 0 }, 'https://acme.com/a', 1)).toBe('too-deep')

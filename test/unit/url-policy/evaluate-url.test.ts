@@ -11,7 +11,7 @@ function crawlOf(...sites: string[]) {
   return (url: string, depth = 1) => evaluateUrl({ url, text: '', depth }, { sites, takeFromTrap })
 }
 
-describe('a URL that a crawl meets', () => {
+describe('a URL that a crawl finds', () => {
   it.each([
     'https://example.com/',
     'https://shop.example.com/a',
@@ -21,7 +21,7 @@ describe('a URL that a crawl meets', () => {
     'https://example.com/v1.2',
     'https://example.com/download?file=a.zip',
     `https://example.com/${'a'.repeat(1900)}`,
-  ])('%s is offered', (url) => {
+  ])('%s is accepted', (url) => {
     expect(crawlOf('example.com')(url).verdict).toBe('offer')
   })
 
@@ -51,8 +51,8 @@ describe('a URL that a crawl meets', () => {
   })
 
   it.each([
-    ['a copy in another language comes after what it copies', 'https://example.com/de/kontakt', null, PRIORITY_LAST],
-    ['in the language that is wished for it is none', 'https://example.com/de/kontakt', 'de', 11],
+    ['a translation comes after its original', 'https://example.com/de/kontakt', null, PRIORITY_LAST],
+    ['in the requested language it is no translation', 'https://example.com/de/kontakt', 'de', 11],
     ['nor where a language is wished for and it names none', 'https://example.com/kontakt', 'de', 11],
   ])('%s', (_, url, language, priority) => {
     const state = { sites: ['example.com'], takeFromTrap: () => true, language }
@@ -62,7 +62,7 @@ describe('a URL that a crawl meets', () => {
     })
   })
 
-  it('of a trap comes last, and not at all once the budget is spent', () => {
+  it('of a crawler trap comes last, and is skipped once the budget is used up', () => {
     const offer = crawlOf('example.com')
     const verdicts = Array.from({ length: 24 }, (_, i) => offer(`https://example.com/calendar/${2024 + i}/01`))
     expect(verdicts.filter(({ verdict }) => verdict === 'offer')).toHaveLength(10)

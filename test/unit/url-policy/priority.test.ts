@@ -5,12 +5,12 @@ const step = (path: string, text = '') => Math.floor(priorityOf(`https://example
 const [CONTACT, ABOUT, ORDINARY, DULL] = [1, 2, 3, 4]
 
 describe('the order of pages', () => {
-  it('begins with the home page', () => {
+  it('starts with the home page', () => {
     expect(priorityOf('https://example.com/', '', 5)).toBe(0)
     expect(priorityOf('https://example.com/?lang=de', '', 5)).toBeGreaterThan(0)
   })
 
-  it('puts shallow pages before deep ones of their kind, not before better ones', () => {
+  it('puts shallow pages before deep ones of their kind, but not before better kinds', () => {
     const url = 'https://example.com/a'
     expect(priorityOf(url, '', 1)).toBeLessThan(priorityOf(url, '', 2))
     expect(priorityOf('https://example.com/contact', '', 99)).toBeLessThan(priorityOf(url, '', 0))
@@ -108,7 +108,7 @@ describe('the order of pages', () => {
     '/회사소개',
     '/من-نحن',
     '/אודות',
-  ])('%s tells about people', (path) => {
+  ])('%s is about people', (path) => {
     expect(step(path)).toBe(ABOUT)
   })
 
@@ -125,7 +125,7 @@ describe('the order of pages', () => {
     ['Products', ORDINARY],
     ['', ORDINARY],
     ['How to contact your senator in ten easy steps', ORDINARY],
-  ])('a link that says %j leads to kind %i', (text, kind) => {
+  ])('a link with the text %j has kind %i', (text, kind) => {
     expect(step('/x1', text)).toBe(kind)
   })
 
@@ -158,7 +158,7 @@ describe('the order of pages', () => {
     '/?s=contact',
     '/post?replytocom=5',
     '/share',
-  ])('%s comes late', (path) => {
+  ])('%s has low priority', (path) => {
     expect(step(path)).toBe(DULL)
   })
 })

@@ -38,7 +38,7 @@ const NUMBERS = Array.from({ length: 200 }, (_, i) => i + 1)
 const choose = (...lists: string[][]): string[] =>
   lists.reduce((all, list) => all.flatMap((a) => list.map((b) => a + b)), [''])
 
-describe('an endless family of pages is cut', () => {
+describe('an endless family of pages is limited', () => {
   it.each<[string, string[]]>([
     [
       'months in the path, with views',
@@ -48,7 +48,7 @@ describe('an endless family of pages is cut', () => {
     ],
     ['months in one segment', MONTHS.map(({ year, month }) => `/termine/${year}-${month}/`)],
     ['months by name', MONTHS.map(({ year }, i) => `/veranstaltungen/${ENGLISH[i % 12]}-${year}`)],
-    ['months under a name nobody knows', MONTHS.map(({ year, month }) => `/sündmused/${year}/${month}`)],
+    ['months under an unknown word', MONTHS.map(({ year, month }) => `/sündmused/${year}/${month}`)],
     ['month before year', MONTHS.map(({ year, month }) => `/events/${month}/${year}/`)],
     ['days', DAYS.map((day) => `/events/${day}`)],
     ['days in files of a calendar', DAYS.map((day) => `/kalender/${day}.html`)],
@@ -117,7 +117,7 @@ describe('an endless family of pages is cut', () => {
     '/x/x/x',
     '/a/1/a/2/a/3/a/4/a',
     `/${'deeper/'.repeat(2)}${'a/b/c/d/'.repeat(4)}`,
-  ])('%s not even begun', (path) => {
+  ])('%s, from the first page on', (path) => {
     expect(at(path)?.budget).toBe(0)
   })
 })
@@ -160,7 +160,7 @@ describe('ordinary pages have no budget', () => {
     expect(at(path)).toBeNull()
   })
 
-  it('each page of a list that is shown in other ways keeps its own', () => {
+  it('each page of a list with several views keeps its own', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     expect(readable(letters.map((letter) => `/directory?letter=${letter}&view=list`))).toBe(26)
     expect(
@@ -173,13 +173,13 @@ describe('ordinary pages have no budget', () => {
   })
 })
 
-it('as many pages of a list are taken as whoever asks wants', () => {
+it('as many pages of a list are read as the caller wants', () => {
   expect(trapShape('https://example.com/news/page/7')?.budget).toBe(60)
   expect(trapShape('https://example.com/news/page/7', 5_000)?.budget).toBe(5_000)
   expect(trapShape('https://example.com/events/2026/11', 5_000)?.budget).toBe(10)
 })
 
-it('paths made of links without a scheme end, in whichever order they alternate', () => {
+it('paths built from links without a scheme end, in any order', () => {
   const hosts = ['/facebook.com', '/www.elm-works.org', '/elm-works.org']
   const paths = choose(hosts, hosts, hosts, ['/a', '/b'])
   expect(readable(paths)).toBe(0)

@@ -4,7 +4,7 @@ import { withoutTls } from '../../../src/url-policy/without-tls.ts'
 
 const URL_GIVEN = 'https://acme.com/team?b=1'
 const PLAIN = 'http://acme.com/team?b=1'
-/** As `prepareOrigin` tells of a crawl that obeys robots.txt, and of one that does not. */
+/** Results of `prepareOrigin` for a crawl that obeys robots.txt, and for one that does not. */
 const obeying: Partial<PreparedOrigin> = { is_refused: true }
 const ignoring: Partial<PreparedOrigin> = { is_refused: false }
 
@@ -13,7 +13,7 @@ test.each<[string, string, Partial<PreparedOrigin>, string | null]>([
   ['a server that does not answer', URL_GIVEN, { ...obeying, unreached: 'timeout' }, PLAIN],
   ['a name that does not exist', URL_GIVEN, { ...obeying, unreached: 'dns' }, null],
   ['a robots.txt that is broken', URL_GIVEN, obeying, null],
-  ['a site that asked not to be collected', URL_GIVEN, { ...obeying, refusal: 'opted-out' }, null],
+  ['an opted-out site', URL_GIVEN, { ...obeying, refusal: 'opted-out' }, null],
   ['a server that refuses, robots.txt ignored', URL_GIVEN, { ...ignoring, unreached: 'connect' }, PLAIN],
   ['a robots.txt that hangs, but is ignored', URL_GIVEN, { ...ignoring, unreached: 'timeout' }, null],
   ['a name that does not exist, robots.txt ignored', URL_GIVEN, { ...ignoring, unreached: 'dns' }, null],

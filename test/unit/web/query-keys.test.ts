@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Components that still spell out a key. Shrinks only. */
+/** Components that still contain a literal key. This list may only shrink. */
 const OLD_COMPONENTS = new Set([
   'web/features/auth/factor-step.tsx',
   'web/features/outreach-links/unsubscribe-card.tsx',
@@ -10,7 +10,7 @@ const keys = globSync('web/**/*.{ts,tsx}').flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/queryKey: (\[[^\n]*)/g)].map(([, key]) => ({ path, key: key! })),
 )
 
-test('a component takes its queries from a module of queries', () => {
+test('a component imports its queries from a queries module', () => {
   const spelled = keys.filter(({ path }) => path.endsWith('.tsx') && !OLD_COMPONENTS.has(path))
   expect(spelled).toEqual([])
 })

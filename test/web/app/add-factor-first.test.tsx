@@ -40,7 +40,7 @@ function show() {
   return { user: userEvent.setup(), hasLeft: () => hasLeft }
 }
 
-test('says what is needed, offers both kinds, and signs out', async () => {
+test('explains the requirement, offers both kinds of factors, and signs out', async () => {
   const { user, hasLeft } = show()
   expect(await screen.findByRole('button', { name: 'Add an app' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add a second factor to continue')
@@ -49,7 +49,7 @@ test('says what is needed, offers both kinds, and signs out', async () => {
   expect(hasLeft()).toBe(true)
 })
 
-test('goes on once there is one', async () => {
+test('continues once a factor is added', async () => {
   api.answer(readSecurity, { data: { ...noFactors, factors: [APP], recovery_codes_left: 10 } })
   api.answer(profile, { data: ann })
   const { user } = show()
@@ -59,7 +59,7 @@ test('goes on once there is one', async () => {
   )
 })
 
-test('leads to another workspace, and to a password for those who have none', async () => {
+test('leads to another workspace, and to setting a password if there is none', async () => {
   api.answer(listWorkspaces, { data: [workspace('w1', 'Ann Lee'), workspace('w2', 'Acme')] })
   api.answer(listIdentities, { data: { identities: [], available: ['google'], has_password: false } })
   api.answer(switchWorkspace, {})

@@ -14,7 +14,7 @@ import { paths } from '../../../src/rules/site/app-paths.ts'
 import { adminScreens, permissionsOf } from '../../../web/app/admin-screens.ts'
 import { routes } from '../../../web/app/routes.ts'
 
-/** The calls that fill each screen. */
+/** The calls that load each screen. */
 const calls = {
   [paths.admin.pattern]: [listUsers, systemInfo, listLogs],
   [paths.adminUsage.pattern]: [readServiceUsage],
@@ -33,7 +33,7 @@ test.each(Object.entries(calls))('%s opens with the permissions of its calls', (
   expect(new Set(permissionsOf(path))).toEqual(new Set(endpoints.map(({ permission }) => permission)))
 })
 
-test('every route for administrators is such a screen, and every such screen is one', () => {
+test('admin routes and these screens match', () => {
   const administration = routes.filter(({ access }) => access === 'admin').map(({ path }) => path)
   expect(administration.sort()).toEqual(Object.keys(adminScreens).sort())
 })

@@ -14,7 +14,7 @@ import { fakeApi } from '../support/fake-api.ts'
 import { userEvent } from '../support/user-event.ts'
 
 const bo: User = { ...ann, id: '01900000-0000-7000-8000-000000000002', name: 'Bo Berg', email: 'bo@example.org' }
-/** A page of the dashboard that calls nothing, with a search of its owner's in its address. */
+/** A dashboard page without API calls, whose URL contains a search of its user. */
 const PAGE = '/dashboard/api-docs?search=secret'
 const user = userEvent.setup()
 
@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** Opens the application where a session of Ann's goes on, or as a guest. */
+/** Opens the application with Ann's session, or as a guest. */
 async function open(address: string, member: User | null = ann) {
   history.replaceState(null, '', address)
   if (member) store('a.b.c', member)
@@ -70,7 +70,7 @@ async function signInAs(member: User) {
 }
 
 describe('after signing out', () => {
-  test('no address leads the next person to the page or search of the one before', async () => {
+  test("no URL leads the next user to the previous user's page or search", async () => {
     await open(PAGE)
     await leave()
     expect(here()).toBe('/login')
@@ -78,7 +78,7 @@ describe('after signing out', () => {
     expect(here()).toBe('/dashboard')
   })
 
-  test('the way back through the history carries nothing over either', async () => {
+  test('the browser history carries nothing over either', async () => {
     await open(PAGE)
     await leave()
     act(() => {
@@ -90,7 +90,7 @@ describe('after signing out', () => {
     expect(here()).toBe('/dashboard')
   })
 
-  test('another tab keeps no address either', async () => {
+  test('another tab keeps no URL either', async () => {
     await open(PAGE)
     await isSignedIn(ann.name)
     localStorage.clear()
@@ -103,7 +103,7 @@ describe('after signing out', () => {
     expect(here()).toBe('/dashboard')
   })
 
-  test('a page that the browser kept whole is not shown again', async () => {
+  test('a page from the back-forward cache is not shown again', async () => {
     await open(PAGE)
     await isSignedIn(ann.name)
     localStorage.clear()
@@ -113,7 +113,7 @@ describe('after signing out', () => {
   })
 })
 
-test('another account that signs in elsewhere begins at its own overview', async () => {
+test('another account that signs in in another tab starts at its own overview', async () => {
   await open(PAGE)
   await isSignedIn(ann.name)
   store('d.e.f', bo)
@@ -123,8 +123,8 @@ test('another account that signs in elsewhere begins at its own overview', async
 })
 
 test.each([
-  ['the same person goes on where it ended', ann, PAGE],
-  ['another person begins at the overview', bo, '/dashboard'],
+  ['the same user continues where it ended', ann, PAGE],
+  ['another user starts at the overview', bo, '/dashboard'],
 ])('when the server ends a session, %s', async (_who, next, address) => {
   await open(PAGE)
   await isSignedIn(ann.name)
@@ -148,7 +148,7 @@ test.each([
   expect(location.pathname).toBe('/login')
 })
 
-test('a member at an address of nobody reads that there is no page', async () => {
+test('a member at an unknown URL sees that there is no page', async () => {
   await open('/dashboard/nowhere')
   await screen.findByRole('heading', { name: 'Page not found' })
 })

@@ -31,7 +31,7 @@ async function open() {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const dialog = () => screen.queryByRole('dialog', { name: 'Cookies on Contactory' })
 
-test('the pages of the application ask for consent as the public ones do, once', async () => {
+test('the application asks for consent like the public pages, once', async () => {
   const { user, unmount } = await open()
   expect(dialog()).toBeNull()
   await pass(1000)
@@ -45,14 +45,14 @@ test('the pages of the application ask for consent as the public ones do, once',
   expect(dialog()).toBeNull()
 })
 
-test('nothing of it loads for those who have decided', async () => {
+test('nothing of it is loaded for visitors who have decided', async () => {
   writeConsent([])
   await open()
   await pass(2000)
   expect(document.querySelector('#consent-title')).toBeNull()
 })
 
-test('who has decided comes back to it by Cookie Settings, also after the page was drawn anew', async () => {
+test('visitors can change their decision with Cookie Settings, also after a rerender', async () => {
   writeConsent(['analytics'])
   const { user, unmount } = await open()
   unmount()

@@ -21,7 +21,7 @@ const guest: Session = { status: 'guest', user: null, hasLeft: false }
 const loading: Session = { status: 'loading', user: null }
 const member = (change: Partial<SessionUser> = {}): Session => ({ status: 'member', user: { ...user, ...change } })
 
-/** Where a visitor ends and what they see: the page, or the heading that stands in its place. */
+/** Where a visitor ends up and what they see: the page, or the heading shown instead. */
 function visit(session: Session, route: Partial<RouteDefinition>, path = '/dashboard/data') {
   const { hook, history } = memoryLocation({ path, record: true })
   const definition = { path, access: 'member', load: async () => ({ default: () => null }), ...route } as const
@@ -44,7 +44,7 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['a visitor on a guest page', guest, { access: 'guest' }, 'page', here],
   ['a member on a guest page', member(), { access: 'guest' }, 'nothing', '/dashboard'],
   ['a visitor on a member page', guest, {}, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
-  ['one who has signed out on a member page', { ...guest, hasLeft: true }, {}, 'nothing', '/login'],
+  ['a signed-out user on a member page', { ...guest, hasLeft: true }, {}, 'nothing', '/login'],
   ['a subscriber on a member page', member(), {}, 'page', here],
   ['a member who never subscribed', member({ subscription: 'none' }), {}, 'nothing', '/dashboard/pricing'],
   [
@@ -57,7 +57,7 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['an impersonation of them', member({ subscription: 'none', isStandIn: true }), {}, 'Subscription Required', here],
   ['the same on a page that sells', member({ subscription: 'none' }), { isPlanOptional: true }, 'page', here],
   ['a member whose subscription ended', member({ subscription: 'inactive' }), {}, 'Subscription Required', here],
-  ['a member of whom it is not known yet', member({ subscription: 'loading' }), {}, 'nothing', here],
+  ['a member with an unknown subscription', member({ subscription: 'loading' }), {}, 'nothing', here],
   ['the same on a page that sells', member({ subscription: 'loading' }), { isPlanOptional: true }, 'page', here],
   ['an administrator without subscription', member({ subscription: 'none', isAdmin: true }), {}, 'page', here],
   ['a member on an admin page', member(), admin, 'Access Denied', here],
@@ -68,7 +68,7 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['a root user on an admin page', member({ isRootUser: true }), admin, 'page', here],
   ['a visitor on an admin page', guest, admin, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
 ]
-test.each(['/dashboard/api-keys', '/dashboard/notifications'])('a login alone opens %s', (path) => {
+test.each(['/dashboard/api-keys', '/dashboard/notifications'])('%s requires only a login', (path) => {
   expect(routes.find((route) => route.path === path)).toMatchObject({ access: 'member', isPlanOptional: true })
 })
 
@@ -76,7 +76,7 @@ test.each(cases)('%s sees what the specification says', (_who, session, route, s
   expect(visit(session, route)).toEqual({ shown, at })
 })
 
-test('a login in another tab leads on to where this one was left', () => {
+test('a login in another tab continues where this one stopped', () => {
   window.history.replaceState(null, '', '/login?next=%2Fdashboard%2Fdata%3Fpage%3D2')
   expect(visit(member(), { access: 'guest' }, '/login').at).toBe('/dashboard/data?page=2')
   window.history.replaceState(null, '', '/login?next=https%3A%2F%2Fevil.example')
@@ -84,14 +84,14 @@ test('a login in another tab leads on to where this one was left', () => {
   window.history.replaceState(null, '', '/')
 })
 
-test('a login from the overview carries no way back', () => {
+test('a login from the overview carries no return path', () => {
   expect(visit(guest, {}, '/dashboard').at).toBe('/login')
 })
 
 describe('while the session is unknown', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('public pages show at once and others wait, five seconds at most', () => {
+  test('public pages are shown immediately and others wait for at most five seconds', () => {
     vi.useFakeTimers()
     expect(visit(loading, { access: 'public' }).shown).toBe('page')
     visit(loading, {})

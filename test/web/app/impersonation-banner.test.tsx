@@ -33,7 +33,7 @@ async function begin() {
   await startImpersonating({ token: 'visit.v.v', expires_at: new Date(Date.now() + HOUR_MS).toISOString() })
 }
 
-test('it says whose account it is, who works in it and for how long, and leads back', async () => {
+test('it shows the account, the administrator and the remaining time, and ends the impersonation', async () => {
   await begin()
   const { user } = visit(ImpersonationBanner, '/dashboard/data')
   const banner = await screen.findByRole('alert')
@@ -49,11 +49,11 @@ test('it says whose account it is, who works in it and for how long, and leads b
   ])
 })
 
-test('when the hour is over it leads back by itself and says so', async () => {
+test('after an hour it ends automatically and says so', async () => {
   await begin()
   visit(ImpersonationBanner, '/dashboard/data')
   await screen.findByRole('alert')
-  // Its second answer is for the administrator, whose own token comes then.
+  // The second response is for the administrator, whose own token is sent by then.
   api.answer(auth.profile, { data: root })
   const known = fetch
   vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
@@ -66,7 +66,7 @@ test('when the hour is over it leads back by itself and says so', async () => {
   expect(screen.queryByText(/You are impersonating/)).toBeNull()
 })
 
-test('who is in their own account sees none', async () => {
+test('it is not shown without an impersonation', async () => {
   api.answer(auth.profile, { data: root })
   visit(ImpersonationBanner, '/dashboard/data')
   await act(refreshUser)

@@ -9,7 +9,7 @@ const Typed = () => {
 }
 const within = (children: ReactNode) => <Suspense fallback="Loading">{children}</Suspense>
 
-test('what has loaded is there in the first render', async () => {
+test('a loaded component is in the first render', async () => {
   const Part = lazyLoaded(async () => ({ default: Typed }))
   await Part.load()
   const { container } = render(within(<Part />))
@@ -17,7 +17,7 @@ test('what has loaded is there in the first render', async () => {
   expect(screen.getByLabelText('Name')).toBeDefined()
 })
 
-test('what loads later replaces the fallback, and keeps its state when it is rendered again', async () => {
+test('a component loaded later replaces the fallback, and keeps its state when rendered again', async () => {
   const loading = Promise.withResolvers<{ default: typeof Typed }>()
   const Part = lazyLoaded(() => loading.promise)
   const { rerender } = render(within(<Part />))

@@ -22,7 +22,7 @@ const pastDue = { status: 'past_due', current_period_end: inDays(-1), grace_ends
 const onTrial = (days: number) =>
   ({ status: 'trialing', payment_provider: null, current_period_end: inDays(days) }) as const
 
-test('a payment that did not go through can be made from every page', async () => {
+test('a failed payment can be retried from every page', async () => {
   const { user } = await show(pastDue)
   expect((await screen.findByRole('alert')).textContent).toContain('Your payment failed')
   api.refuse(payRenewal, 409, 'conflict', 'There is nothing to pay at the moment.')
@@ -30,18 +30,18 @@ test('a payment that did not go through can be made from every page', async () =
   await waitFor(() => expect(api.seen.at(-1)?.path).toBe('/api/dashboard/subscription/renew'))
 })
 
-test('a trial tells its end in its last three days', async () => {
+test('a trial shows its end in its last three days', async () => {
   await show(onTrial(2.5))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Your trial of Pro ends on /)
   expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/dashboard/pricing')
 })
 
 test.each([
-  ['a plan that is paid for', {}, '/dashboard/data'],
-  ['a trial that goes on for long', onTrial(9), '/dashboard/data'],
-  ['a grace that is over', { ...pastDue, current_period_end: inDays(-9) }, '/dashboard/data'],
-  ['the page that says so itself', pastDue, '/dashboard/subscription'],
-])('nothing stands there for %s', async (_what, change, path) => {
+  ['a paid plan', {}, '/dashboard/data'],
+  ['a trial with many days left', onTrial(9), '/dashboard/data'],
+  ['an expired grace period', { ...pastDue, current_period_end: inDays(-9) }, '/dashboard/data'],
+  ['the subscription page', pastDue, '/dashboard/subscription'],
+])('the banner is not shown for %s', async (_what, change, path) => {
   await show(change, path)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })

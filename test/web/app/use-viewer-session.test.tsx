@@ -24,7 +24,7 @@ afterEach(async () => {
 const summary: PlanSummary = { ...plans.pro }
 const subscribed: User = { ...ann, subscription: { status: 'active', plan: summary }, plan: summary }
 
-/** How the viewer stands, as "status plan", while a session is open. */
+/** The viewer's state as "status plan" during a session. */
 function Standing() {
   const { user } = useViewerSession()
   return <p data-testid="standing">{user ? `${user.subscription} ${user.planName ?? '-'}` : 'nobody'}</p>
@@ -41,7 +41,7 @@ function open(user: User) {
 
 test.each([
   ['an active one', subscriptionTo(plans.basic), 'active Basic'],
-  ['one that ended', subscriptionTo(plans.basic, { status: 'expired' }), 'inactive -'],
+  ['an ended subscription', subscriptionTo(plans.basic, { status: 'expired' }), 'inactive -'],
   ['none', null, 'none -'],
 ])('the subscription call decides: %s', async (_what, current_subscription, expected) => {
   api.answer(contract.getSubscription, { current_subscription })
@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => expect(standing()).toBe(expected))
 })
 
-test('until it answers, only a subscription that is known already is believed', async () => {
+test('until it responds, only a cached subscription is used', async () => {
   api.hold(contract.getSubscription)
   open(ann)
   expect(standing()).toBe('loading -')
@@ -57,13 +57,13 @@ test('until it answers, only a subscription that is known already is believed', 
   expect(standing()).toBe('active Pro')
 })
 
-test('a call that fails counts as an active Free Plan', async () => {
+test('a failed call counts as an active Free Plan', async () => {
   api.refuse(contract.getSubscription, 503, 'unavailable', 'no')
   open(ann)
   await waitFor(() => expect(standing()).toBe('active -'))
 })
 
-test('so does one without an answer for 3 seconds', async () => {
+test('a call without a response for 3 seconds counts as an active Free Plan', async () => {
   api.hold(contract.getSubscription)
   open(ann)
   await act(async () => void (await vi.advanceTimersByTimeAsync(2900)))
@@ -79,7 +79,7 @@ function Data() {
   return <p data-testid="data">{data ?? 'nothing'}</p>
 }
 
-test('what one account saw is forgotten before the next, however the session ended', async () => {
+test('the state of one account is cleared before the next, however the session ended', async () => {
   api.answer(contract.getSubscription, { current_subscription: null })
   signIn({ token: 'a.b.c', user: ann })
   render(
@@ -93,14 +93,14 @@ test('what one account saw is forgotten before the next, however the session end
 })
 
 const seen: string[] = []
-/** Keeps what each rendering saw. */
+/** Records what each render saw. */
 function Recorder() {
   const { user } = useViewerSession()
   if (user) seen.push(`${user.name} ${user.subscription}`)
   return null
 }
 
-test('the subscription of the account before never counts for the next', async () => {
+test("the previous account's subscription never applies to the next", async () => {
   api.answer(contract.getSubscription, { current_subscription: null })
   seen.length = 0
   signIn({ token: 'a.b.c', user: ann })

@@ -10,18 +10,18 @@ const groupsOf = (chunks: NaturalChunk[], loads: PageLoad[], frozen: string[] = 
   return [...groups.values()].map((ids) => ids.toSorted()).toSorted()
 }
 
-test('chunks that the same pages load become one', () => {
+test('chunks loaded by the same pages are merged', () => {
   const chunks = [chunk('a', 90_000, 'x', 'y'), chunk('b', 90_000, 'x', 'y'), chunk('x', 90_000), chunk('y', 90_000)]
   expect(groupsOf(chunks, [load('a'), load('b')])).toEqual([['x', 'y']])
 })
 
-test('a small chunk is merged although some pages do not use it', () => {
+test('a small chunk is merged even if some pages do not use it', () => {
   const chunks = [chunk('x', 500), chunk('y', 500), chunk('a', 90_000, 'x', 'y'), chunk('b', 90_000, 'x', 'y')]
   const third = chunk('c', 90_000, 'x')
   expect(groupsOf([...chunks, third], [load('a'), load('b'), load('c')])).toEqual([['x', 'y']])
 })
 
-test('a large chunk stays away from pages that do not use it', () => {
+test('a large chunk is not merged into pages that do not use it', () => {
   const chunks = [
     chunk('a', 90_000, 'x', 'charts'),
     chunk('b', 90_000, 'x'),
@@ -31,7 +31,7 @@ test('a large chunk stays away from pages that do not use it', () => {
   expect(groupsOf(chunks, [load('a'), load('b')])).toEqual([['a', 'charts']])
 })
 
-test('what a chunk imports counts for every page that would load it', () => {
+test('the imports of a chunk count for every page that would load it', () => {
   const chunks = [
     chunk('a', 90_000, 'small'),
     chunk('b', 90_000, 'other'),
@@ -50,7 +50,7 @@ test('frozen chunks are not merged', () => {
   expect(groupsOf(chunks, [load('entry', 'a')], ['entry', 'vendor'])).toEqual([])
 })
 
-test('chunks that import each other end', () => {
+test('chunks that import each other terminate', () => {
   const chunks = [chunk('a', 10, 'b'), chunk('b', 10, 'a'), chunk('page', 10, 'a')]
   expect(groupsOf(chunks, [load('page')])).toEqual([['a', 'b', 'page']])
 })

@@ -22,14 +22,14 @@ interface ListScreen {
   readonly name: string
   readonly Screen: ComponentType
   readonly path: string
-  /** Of the address, for a filter that nothing fits. */
+  /** Query parameters of a filter without matches. */
   readonly filter: string
   readonly list: Endpoint
   /** A page without rows. */
   readonly empty: object
-  /** What else the screen asks for. */
+  /** Further requests of the screen. */
   readonly others?: readonly (readonly [Endpoint, object])[]
-  /** What it says where the server says nothing. */
+  /** Its own message for an error without one from the server. */
   readonly failed: string
   readonly noneFits: string
   readonly showAll: string
@@ -40,7 +40,7 @@ const pagination = { current_page: 1, last_page: 1, per_page: 20, total: 0 }
 const OFFLINE = 'Check your connection and try again.'
 const nothing = () => undefined
 
-/** Every list that is filtered by its address. */
+/** Every list that is filtered by its URL. */
 const SCREENS: readonly ListScreen[] = [
   {
     name: 'the audit trail',
@@ -117,7 +117,7 @@ describe.each(SCREENS)('the list of $name', ({ Screen, path, filter, list, empty
   }
   const tryAgain = () => screen.getByRole('button', { name: 'Try again' })
 
-  test('says why it could not be loaded, that nothing fits, and that there is nothing', async () => {
+  test('explains why it could not be loaded, that nothing matches, and that it is empty', async () => {
     const { api, answerEmpty } = begin()
     api.garble(list, 500)
     const { user, history } = visit(Screen, `${path}?${filter}`)

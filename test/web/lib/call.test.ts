@@ -21,7 +21,7 @@ beforeEach(() => {
   api = fakeApi()
 })
 
-test('a call sends the stored token, and none when there is none', async () => {
+test('a call sends the stored token, if there is one', async () => {
   api.answer(contract.logOut, {})
   await call(contract.logOut)
   localStorage.setItem('auth_token', 'a.b.c')
@@ -32,7 +32,7 @@ test('a call sends the stored token, and none when there is none', async () => {
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('an error carries all that the server said', async () => {
+test("an error contains everything in the server's response", async () => {
   api.refuse(contract.register, 429, 'too_many_requests', 'Slow down', { email: ['No'] })
   const body = { name: 'a', email: 'a@b', password: 'c', password_confirmation: 'c' }
   const error = await failureOf(call(contract.register, { body }))
@@ -49,11 +49,11 @@ test('an error carries all that the server said', async () => {
   expect(messageOf(error, 'Failed')).toBe('Slow down')
 })
 
-describe('without a word from the server the caller says what failed', () => {
+describe("without a message from the server the caller's message is used", () => {
   test.each([
     ['no answer', () => api.drop(health), { code: 'network', status: 0 }],
-    ['an answer that is not ours', () => api.garble(health, 502), { code: 'internal', status: 502 }],
-    ['a success that is no JSON', () => api.garble(health, 200), { code: 'internal', status: 200 }],
+    ['a foreign response', () => api.garble(health, 502), { code: 'internal', status: 502 }],
+    ['a success that is not JSON', () => api.garble(health, 200), { code: 'internal', status: 200 }],
   ])('%s', async (_, prepare, expected) => {
     prepare()
     const error = await failureOf(call(health))
@@ -68,7 +68,7 @@ test('an aborted call fails with the reason of its signal', async () => {
   expect(await failureOf(call(health, { signal: AbortSignal.abort(reason) }))).toBe(reason)
 })
 
-describe('a 401', () => {
+describe('a 401 response', () => {
   const REFUSED = [401, 'unauthenticated', 'Please sign in to continue.'] as const
   beforeEach(() => {
     localStorage.setItem('auth_token', 'a.b.c')
@@ -86,7 +86,7 @@ describe('a 401', () => {
   )
 
   test.each(['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'])(
-    'on %s is only an answer',
+    'on %s is an ordinary response',
     async (path) => {
       history.replaceState(null, '', path)
       await failureOf(call(contract.profile))
@@ -95,7 +95,7 @@ describe('a 401', () => {
     },
   )
 
-  test('for an impersonation ends that alone, in this tab', async () => {
+  test('during an impersonation ends only that, in this tab', async () => {
     const kept = { token: 'visit.v.v', expiresAt: '2026-01-01T13:00:00.000Z', from: 'a.b.c', user: null }
     sessionStorage.setItem('impersonation', JSON.stringify(kept))
     await failureOf(call(contract.profile))
@@ -105,7 +105,7 @@ describe('a 401', () => {
     expect(lost).toHaveBeenCalledTimes(1)
   })
 
-  test('for a token that was replaced meanwhile ends nothing', async () => {
+  test('for a token that was replaced in the meantime ends nothing', async () => {
     const calling = failureOf(call(contract.profile))
     localStorage.setItem('auth_token', 'd.e.f')
     await calling
@@ -118,7 +118,7 @@ test.each([
   ['attachment; filename="emails.csv"', 'emails.csv'],
   ['attachment; filename="x.csv"; filename*=UTF-8\'\'caf%C3%A9.csv', 'café.csv'],
   ['attachment', 'download'],
-])('a file comes with the name in %j', async (disposition, fileName) => {
+])('a file has the name in %j', async (disposition, fileName) => {
   vi.stubGlobal('fetch', async () => new Response('a,b', { headers: { 'content-disposition': disposition } }))
   const file = await download(health)
   expect(file.fileName).toBe(fileName)

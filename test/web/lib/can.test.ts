@@ -23,7 +23,7 @@ test.each([
     { public: true, member: true, subscriber: false, role: true },
   ],
   ['a root user', { ...member, isRootUser: true }, { public: true, member: true, subscriber: true, role: true }],
-] as const)('%s may do what the permission table says', (_name, viewer, expected) => {
+] as const)('%s has the permissions of the permission table', (_name, viewer, expected) => {
   expect({
     public: holds(viewer, 'public'),
     member: holds(viewer, 'profile:view'),
@@ -32,7 +32,7 @@ test.each([
   }).toEqual(expected)
 })
 
-test('an administrator who impersonates may read, and do only what is open to them', () => {
+test('an administrator who impersonates can read, and do only what impersonators may', () => {
   const standIn: Viewer = { ...member, hasActiveSubscription: true, isStandIn: true }
   for (const endpoint of [listCrawls, previewCampaign, logOut]) expect(can(standIn, endpoint), endpoint.path).toBe(true)
   for (const endpoint of [createCampaign, exportAccount, removeAccount]) {

@@ -4,7 +4,7 @@ import { copyText } from '../../../web/lib/copy-text.ts'
 const command = vi.fn<(name: string) => boolean>()
 beforeEach(() => {
   command.mockReset()
-  // jsdom has neither the new way nor the old one.
+  // jsdom supports neither the new clipboard API nor the old one.
   Object.assign(document, { execCommand: command })
 })
 afterEach(() => {
@@ -24,7 +24,7 @@ test('a text goes to the clipboard', async () => {
 test.each([
   ['missing', () => vi.stubGlobal('navigator', {})],
   ['not allowed', () => clipboardThat(() => Promise.reject(new Error('no')))],
-])('where that is %s it goes there in the old way, and leaves nothing behind', async (_how, prepare) => {
+])('the old API is used without leftovers if the clipboard API is %s', async (_how, prepare) => {
   prepare()
   let selected = ''
   const data = { setData: vi.fn() }
@@ -42,14 +42,14 @@ test.each([
 })
 
 test.each([
-  ['says no', () => false],
+  ['returns false', () => false],
   [
     'throws',
     () => {
       throw new Error('no')
     },
   ],
-])('where the old way %s as well it fails', async (_how, answer) => {
+])('copying fails if the old API %s as well', async (_how, answer) => {
   vi.stubGlobal('navigator', {})
   command.mockImplementation(answer)
   await expect(copyText('abc')).rejects.toThrow()

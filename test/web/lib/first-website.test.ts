@@ -15,7 +15,7 @@ test.each([
   expect(firstWebsite()).toBe(website)
 })
 
-test('a later sign-up page without a website keeps it, and its crawl ends it', () => {
+test('a later visit of the sign-up page without a website keeps it, and its crawl clears it', () => {
   keepFirstWebsite('?url=acme.test')
   keepFirstWebsite('')
   expect(firstWebsite()).toBe('acme.test')

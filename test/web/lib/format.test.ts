@@ -27,7 +27,7 @@ describe('dates', () => {
     [Number.NaN, 'Invalid date'],
     [at(366 * day), 'Invalid date'],
   ]
-  test.each(wrong)('%s reads as "%s" in every form', (value, text) => {
+  test.each(wrong)('%s is formatted as "%s" in every form', (value, text) => {
     expect(formatDate(value, now)).toBe(text)
     expect(formatDateTime(value, now)).toBe(text)
     expect(formatLongDateTime(value, now)).toBe(text)
@@ -38,7 +38,7 @@ describe('dates', () => {
     expect(formatLongDateTime(now, now).replaceAll('\u202f', ' ')).toBe('November 21, 2025 at 12:00 PM')
   })
 
-  test('a date up to a year ahead is believed', () => {
+  test('a date up to a year ahead is valid', () => {
     expect(formatDate(at(364 * day), now)).toBe('Nov 20, 2026')
   })
 
@@ -59,7 +59,7 @@ describe('dates', () => {
     [-8 * day, 'Nov 13, 2025'],
     [2 * hour, 'in 2 hours'],
   ]
-  test.each(relative)('%i ms from now reads as "%s"', (offsetMs, text) => {
+  test.each(relative)('%i ms from now is formatted as "%s"', (offsetMs, text) => {
     expect(formatRelativeTime(at(offsetMs), now)).toBe(text)
   })
 })
@@ -75,7 +75,7 @@ test.each([
   [4096 * 1024 ** 3, '4096.00 GB'],
   [-1, '0 B'],
   [Number.NaN, '0 B'],
-])('%d bytes read as %s', (sizeBytes, text) => {
+])('%d bytes are formatted as %s', (sizeBytes, text) => {
   expect(formatBytes(sizeBytes)).toBe(text)
 })
 
@@ -86,7 +86,7 @@ test.each([
   [1.125, 'IQD', 'IQD\u00a01.125'],
   [1200, 'JPY', '¥1,200'],
   [10, 'not a currency', '10 not a currency'],
-])('%d %s reads as %s', (amount, currency, text) => {
+])('%d %s is formatted as %s', (amount, currency, text) => {
   expect(formatMoney(amount, currency)).toBe(text)
 })
 

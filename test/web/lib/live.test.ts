@@ -49,7 +49,7 @@ async function connect() {
   FakeWebSocket.last.open()
   return stop
 }
-/** Shows a query; returns its function, to count the requests. */
+/** Shows a query. @returns its function, to count the requests */
 async function show(options: object, failure?: Error) {
   const ask = vi.fn(async () => {
     if (failure) throw failure
@@ -67,7 +67,7 @@ async function hide(isHidden: boolean) {
   await pass()
 }
 
-test('a topic refetches its queries and no others; what is no message does nothing', async () => {
+test('a topic refetches its queries and no others; invalid messages are ignored', async () => {
   await connect()
   const bell = await show(notificationQueries.bell())
   const replies = await show(replyQueries.unread())
@@ -84,7 +84,7 @@ test('every topic has keys, and each key is named once', () => {
   expect(groupsOfTopics(['replies', 'replies', 'notifications'])).toEqual(['replies', 'conversations', 'notifications'])
 })
 
-test('a list of work under way is polled while there is no connection, and rarely with one', async () => {
+test('a list of running work is polled while there is no connection, and rarely with one', async () => {
   await start()
   const options = crawlQueries.recent()
   const ask = vi.fn(async () => ({ data: [{ status: 'running' }] }))
@@ -93,7 +93,7 @@ test('a list of work under way is polled while there is no connection, and rarel
   await pass(4_000)
   expect(ask).toHaveBeenCalledTimes(2)
   FakeWebSocket.last.open()
-  // What was scheduled before is still asked for.
+  // The poll scheduled before is still requested.
   await pass(4_000)
   expect(ask).toHaveBeenCalledTimes(3)
   await pass(SAFETY_POLL_MS - 1)
@@ -126,7 +126,7 @@ test.each([
   expect(ask).toHaveBeenCalledTimes(4)
 })
 
-test('without a connection, other queries and those that were refused are not polled', async () => {
+test('without a connection, other and denied queries are not polled', async () => {
   api.drop(openFeed)
   await start()
   const other = await show({})
@@ -136,7 +136,7 @@ test('without a connection, other queries and those that were refused are not po
   expect(refused).toHaveBeenCalledOnce()
 })
 
-test('after a gap everything live is refetched, with a new ticket', async () => {
+test('after a gap every live query is refetched, with a new ticket', async () => {
   await connect()
   const campaigns = await show({ queryKey: ['campaigns', 'one', '1'] })
   FakeWebSocket.last.drop()
@@ -149,7 +149,7 @@ test('after a gap everything live is refetched, with a new ticket', async () => 
   expect(campaigns).toHaveBeenCalledTimes(2)
 })
 
-test('attempts become rarer while the server is down', async () => {
+test('attempts become less frequent while the server is down', async () => {
   api.drop(openFeed)
   await start()
   await pass(60_000)
@@ -160,7 +160,7 @@ test('attempts become rarer while the server is down', async () => {
   expect(tickets().length - first).toBeLessThanOrEqual(14)
 })
 
-test.each([LIVE_ENDED, LIVE_REPLACED])('does not reconnect by itself after $reason', async ({ code }) => {
+test.each([LIVE_ENDED, LIVE_REPLACED])('does not reconnect automatically after $reason', async ({ code }) => {
   await connect()
   FakeWebSocket.last.drop(code)
   await pass(5 * POLL_MS)
@@ -169,7 +169,7 @@ test.each([LIVE_ENDED, LIVE_REPLACED])('does not reconnect by itself after $reas
   expect(FakeWebSocket.all).toHaveLength(2)
 })
 
-test('a refused ticket ends the attempts, a throttled one does not', async () => {
+test('a rejected ticket ends the attempts, a throttled one does not', async () => {
   api.refuse(openFeed, 401, 'unauthenticated', 'No.')
   const stop = await start()
   await pass(5 * POLL_MS)
@@ -181,7 +181,7 @@ test('a refused ticket ends the attempts, a throttled one does not', async () =>
   expect(tickets().length).toBeGreaterThan(2)
 })
 
-test('a tab that stays hidden disconnects, and catches up when it is shown', async () => {
+test('a tab that stays hidden disconnects, and refetches when it is shown', async () => {
   await connect()
   const contacts = await show({ queryKey: ['contacts', 'list'] })
   await hide(true)
@@ -198,7 +198,7 @@ test('a tab that stays hidden disconnects, and catches up when it is shown', asy
   expect(contacts).toHaveBeenCalledTimes(2)
 })
 
-test('a short look at another tab changes nothing', async () => {
+test('a quick switch of tabs changes nothing', async () => {
   await connect()
   await hide(true)
   await pass(HIDDEN_MS - 1)
@@ -208,7 +208,7 @@ test('a short look at another tab changes nothing', async () => {
   expect(FakeWebSocket.last.readyState).toBe(1)
 })
 
-test('stopping closes the connection, and neither polls nor reconnects', async () => {
+test('stopping closes the connection, without polling or reconnecting', async () => {
   const stop = await connect()
   const bell = await show(notificationQueries.bell())
   stop()

@@ -14,7 +14,10 @@ const queries = Object.values(modules).flatMap((module) =>
 
 afterEach(() => focusManager.setFocused(undefined))
 
-/** The specification has downloads asked for every few seconds, as imports, pushes and messages are while they go on: none are kept at all. */
+/**
+ * The specification requires polling downloads every few seconds, like running imports, pushes and messages: they are
+ * never cached.
+ */
 const POLLED = new Set([
   'siteDownloadQueries.list',
   'siteDownloadQueries.stats',
@@ -28,12 +31,12 @@ const POLLED = new Set([
 ])
 
 test.each(queries.filter(({ name }) => !POLLED.has(name)))(
-  'a window that takes focus has nothing asked again: $name',
+  'a focused window refetches nothing: $name',
   async ({ options }) => {
     const client = createQueryClient()
     client.mount()
     const ask = vi.fn(async () => ({ data: [] }))
-    // Whatever it is asked with: an address for the list of data, ids and pages for the rest.
+    // With any parameters: a URL for the list of data, IDs and pages for the others.
     const observer = new QueryObserver(client, { ...options({}, 1, 1), queryFn: ask })
     const stop = observer.subscribe(() => {})
     await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))

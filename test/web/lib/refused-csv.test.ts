@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { csvRows } from '../../../src/lib/csv/csv-rows.ts'
 import { refusedCsv } from '../../../web/lib/refused-csv.ts'
 
-test('refused rows are a CSV file with their lines and reasons, and no formula', () => {
+test('rejected rows are a CSV file with their lines and reasons, without formulas', () => {
   const text = refusedCsv([
     { line: 3, reason: 'Not a valid email address', values: ['bob@@acme.test', 'say "hi", Bob'] },
     { line: 7, reason: 'No email in this row', values: ['=1+1'] },

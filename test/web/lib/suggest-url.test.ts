@@ -13,7 +13,7 @@ describe('a bare domain', () => {
   })
 
   test.each(['', 'acme', 'https://acme.com', 'ftp://acme.com', 'two words.com', 'info@acme.com', 'mailto:a.b', '.com'])(
-    '%j is no domain to offer',
+    '%j is not suggested as a domain',
     (text) => {
       expect(suggestUrl(text)).toBeNull()
     },

@@ -38,7 +38,7 @@ function Page(deed: Deed) {
   )
 }
 
-test.each(['done', 'refused'])('a call says what came of it after its button is gone: %s', async (end) => {
+test.each(['done', 'refused'])('a call reports its result after its button is unmounted: %s', async (end) => {
   const said: string[] = []
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   render(
@@ -54,7 +54,7 @@ test.each(['done', 'refused'])('a call says what came of it after its button is 
   await vi.waitFor(() => expect(said).toEqual([end, 'settled']))
 })
 
-test('every mutation of the interface is such a one', () => {
+test('every mutation of the interface is of this kind', () => {
   const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   expect(files.length).toBeGreaterThan(100)
   const own = files.filter((name) => /\buseMutation\b/.test(readFileSync(`web/${name}`, 'utf8')))

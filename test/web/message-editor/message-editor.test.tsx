@@ -30,7 +30,7 @@ async function open(content: string) {
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-test('opening a message changes nothing, and a field comes in as it is written', async () => {
+test('opening a message changes nothing, and a field is inserted as it is written', async () => {
   const content = '<P>Hello {{first_name|there}}<p class="">'.replace(' class=""', '')
   const { user, editor } = await open(content)
   expect((await editor()).textContent).toBe('Hello {{first_name|there}}')
@@ -58,7 +58,7 @@ test('blocks are inserted from the toolbar, and buttons are tables', async () =>
   expect(latest).not.toContain('javascript')
 })
 
-test('what is pasted is cleaned', async () => {
+test('pasted content is cleaned', async () => {
   const { editor } = await open('')
   const data = {
     files: [],
@@ -69,7 +69,7 @@ test('what is pasted is cleaned', async () => {
   await waitFor(() => expect(latest).toBe('<p><strong>Hi</strong> {{name}}</p>'))
 })
 
-test('HTML that it would lose stays code until it is converted, and comes back when that is undone', async () => {
+test('HTML that it cannot represent stays code until it is converted, which can be undone', async () => {
   const content = '<table><tr><td>Hello {{name}}</td></tr></table>'
   const { user, editor } = await open(content)
   expect(await screen.findByText(/would lose <table>, <tr>, <td>/)).toBeDefined()
@@ -82,7 +82,7 @@ test('HTML that it would lose stays code until it is converted, and comes back w
   await waitFor(() => expect(latest).toBe(content))
 })
 
-test('the code view is kept as the choice, with the same content', async () => {
+test('the code view is remembered, with the same content', async () => {
   const { user, editor } = await open('<p>Hello</p>')
   await editor()
   await user.click(screen.getByRole('radio', { name: 'Code' }))

@@ -8,7 +8,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('what is pressed before its script is there is pressed once it is, as often', async () => {
+test('a button clicked before its script has loaded is clicked afterwards, as often', async () => {
   document.documentElement.dataset.theme = 'light'
   const toggle = prerender(<SiteHeader path="/about" />, 'navigation').querySelector<HTMLElement>(
     '[data-theme-toggle]',

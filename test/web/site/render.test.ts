@@ -46,7 +46,7 @@ test.each(pages)('%s keeps the strict CSP: no inline script, style or handler', 
 })
 
 test.each(pages)(
-  '%s names itself: one heading, title, description, address and a picture that exists',
+  '%s has its own metadata: one heading, title, description, URL and an existing picture',
   (file, html) => {
     const page = parse(html)
     const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? ''
@@ -60,7 +60,7 @@ test.each(pages)(
   },
 )
 
-test.each(pages)('%s links only to pages and places that exist', (file, html) => {
+test.each(pages)('%s links only to existing pages and anchors', (file, html) => {
   const page = parse(html)
   const dead = [...page.querySelectorAll('a[href]')]
     .map((link) => link.getAttribute('href')!)
@@ -74,7 +74,7 @@ test.each(pages)('%s links only to pages and places that exist', (file, html) =>
   expect(dead).toEqual([])
 })
 
-test.each(pages)('%s shows pictures that exist, with their size and in words', (_, html) => {
+test.each(pages)('%s shows existing pictures, with size and alternative text', (_, html) => {
   for (const image of parse(html).querySelectorAll('img')) {
     expect(existsSync(join(ROOT, 'web/public', image.getAttribute('src')!))).toBe(true)
     expect(Number(image.getAttribute('width')) * Number(image.getAttribute('height'))).toBeGreaterThan(0)
@@ -82,7 +82,7 @@ test.each(pages)('%s shows pictures that exist, with their size and in words', (
   }
 })
 
-test.each(pages)('%s holds only islands that exist', (_, html) => {
+test.each(pages)('%s contains only existing islands', (_, html) => {
   for (const island of parse(html).querySelectorAll<HTMLElement>('[data-island]')) {
     const name = island.dataset.island!
     const module = ['ts', 'tsx'].map((ending) => join(ROOT, `web/site/islands/${name}.${ending}`)).find(existsSync)
@@ -137,12 +137,12 @@ const facts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 }
 
-test.each(Object.entries(facts))('%s states the facts of the specification', (file, patterns) => {
+test.each(Object.entries(facts))('%s states the specified facts', (file, patterns) => {
   const text = parse(files.get(file)!).body.textContent!.replace(/\s+/g, ' ')
   for (const pattern of patterns) expect(text).toMatch(pattern)
 })
 
-test('what names the deployment is filled in as it is served, and no address of ours is anybody else’s', () => {
+test('deployment-specific values are filled in at request time, and no URL of ours is hard-coded', () => {
   const named = [...files].filter(([, content]) => /\.invalid\b/.test(content)).map(([name]) => name)
   const paths = named.map((name) => (name.endsWith('.html') ? addressOf(name) : `/${name}`))
   expect(paths.toSorted()).toEqual([...FILLED_PATHS].toSorted())
@@ -154,7 +154,7 @@ test('what names the deployment is filled in as it is served, and no address of 
   }
 })
 
-test('the sitemap lists every page worth finding, and robots.txt leads to it', () => {
+test('the sitemap lists every public page, and robots.txt links to it', () => {
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
   expect(new Set(listed)).toEqual(new Set([...addresses].filter((address) => address !== '/404')))
   expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE_PLACEHOLDERS.origin}/sitemap.xml`)

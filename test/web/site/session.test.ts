@@ -12,7 +12,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-// The observer stops with the document's parsing.
+// The observer stops when the document is parsed.
 afterEach(() => void document.dispatchEvent(new Event('DOMContentLoaded')))
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
   ['a token without a session', { auth_token: 't' }, 'guest'],
   ['a token that is never sent', { auth_token: 'AC1', 'auth-storage': session('AC1') }, 'guest'],
   ['nonsense', { auth_token: 't', 'auth-storage': '{' }, 'guest'],
-])('before the first paint the document is marked: %s', (_, stored, mark) => {
+])('before the first paint the document is marked correctly for %s', (_, stored, mark) => {
   for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value)
   new Function(script)()
   expect(document.documentElement.dataset.session).toBe(mark)
 })
 
-test("a member's name stands in its place as soon as the place is parsed", async () => {
+test("a member's name is filled in as soon as its element is parsed", async () => {
   localStorage.setItem('auth_token', 't')
   localStorage.setItem('auth-storage', session('t'))
   new Function(script)()

@@ -11,9 +11,9 @@ const assets = {
 }
 
 /**
- * Puts prerendered content on the page, a whole page or a part of one, as a browser has it before any script.
+ * Renders prerendered content into the page, as a browser has it before any script: a whole page or a part.
  *
- * @returns the place of the island in question
+ * @returns the element of the island
  */
 export function prerender(content: ReactNode, island: string): HTMLElement {
   const html = renderToStaticMarkup(<AssetsContext value={assets}>{content}</AssetsContext>)

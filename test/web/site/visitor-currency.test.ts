@@ -12,7 +12,7 @@ const priced = (...currencies: string[]): Plan[] =>
       plan.price_monthly > 0 ? currencies.map((currency) => ({ currency, price_monthly: 4, price_yearly: 40 })) : [],
   }))
 
-test('a currency is offered if every plan that costs something has a price in it', () => {
+test('a currency is offered if every paid plan has a price in it', () => {
   expect(currenciesOf(seededPlans)).toEqual(['NGN'])
   expect(currenciesOf(priced('EUR', 'USD'))).toEqual(['NGN', 'EUR', 'USD'])
   const [free, basic, ...others] = priced('EUR')
@@ -26,11 +26,11 @@ test.each([
   [['en-GB'], 'GBP'],
   [['sv'], 'NGN'],
   [['not a language'], 'NGN'],
-])('visitors whose browser speaks %j see %s', (languages, currency) => {
+])('visitors with browser language %j see %s', (languages, currency) => {
   expect(visitorCurrency(['NGN', 'EUR', 'USD', 'GBP'], languages)).toBe(currency)
 })
 
-test('a plan without a price in a currency keeps its own', () => {
+test('a plan without a price in a currency shows its own', () => {
   const [free, basic] = priced('EUR')
   expect(inCurrency(basic!, 'EUR')).toMatchObject({ currency: 'EUR', price_monthly: 4, price_yearly: 40 })
   expect(inCurrency(free!, 'EUR')).toEqual(free)

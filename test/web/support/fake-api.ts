@@ -13,11 +13,11 @@ export interface SeenRequest {
 type Reply = (request: SeenRequest) => Response | Promise<Response>
 type Payload<E extends Endpoint> = ReturnsOf<E> & { message?: string }
 
-/** Stands in for the server: answers by endpoint, typed by the contracts, and keeps what was asked. Replaces `fetch`. */
+/** A fake server: responds by endpoint, typed by the contracts, and records requests. Replaces `fetch`. */
 export function fakeApi() {
   const seen: SeenRequest[] = []
   let ownCountry: string | null = null
-  /** As the application's surface wraps what a handler returns. */
+  /** Wrapped like the application wraps the result of a handler. */
   const successOf = (payload: object) =>
     Response.json({ success: true, status: 'successful', ...payload, ...phoneTextsOf(payload, ownCountry) })
   const replies: { method: string; path: RegExp; reply: Reply }[] = []
@@ -40,16 +40,16 @@ export function fakeApi() {
 
   return {
     seen,
-    /** From now on phone numbers are formatted for an account of this country. At first it has none. */
+    /** Formats phone numbers for an account of this country from now on. By default it has none. */
     liveIn: (country: string | null) => {
       ownCountry = country
     },
     /** The next calls of an endpoint succeed with this. */
     answer: <E extends Endpoint>(endpoint: E, payload: Payload<E>) => on(endpoint, () => successOf(payload)),
-    /** The next calls of an endpoint succeed with what a function makes of the request. */
+    /** The next calls of an endpoint succeed with the result of a function of the request. */
     answerBy: <E extends Endpoint>(endpoint: E, payloadOf: (request: SeenRequest) => Payload<E>) =>
       on(endpoint, (request) => successOf(payloadOf(request))),
-    /** The next calls of an endpoint are refused with this. */
+    /** The next calls of an endpoint fail with this error. */
     refuse: (endpoint: Endpoint, status: number, code: ErrorCode, message: string, errors?: FieldErrors) =>
       on(endpoint, () =>
         Response.json(
@@ -57,14 +57,14 @@ export function fakeApi() {
           { status, headers: status === 429 ? { 'retry-after': '60' } : {} },
         ),
       ),
-    /** The next calls of an endpoint are answered by something that is not our server. */
+    /** The next calls of an endpoint get the response of a foreign server. */
     garble: (endpoint: Endpoint, status: number) => on(endpoint, () => new Response('<html>', { status })),
-    /** The next calls of an endpoint get no answer. */
+    /** The next calls of an endpoint get no response. */
     drop: (endpoint: Endpoint) =>
       on(endpoint, () => {
         throw new TypeError('Failed to fetch')
       }),
-    /** The next calls of an endpoint wait; returns what lets them go on with an answer. */
+    /** The next calls of an endpoint stay pending. @returns a function that completes them with a response */
     hold: <E extends Endpoint>(endpoint: E) => {
       const held = Promise.withResolvers<Response>()
       on(endpoint, () => held.promise)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stands in for the browser's WebSocket; a test opens, speaks and drops the connection. */
+/** A fake WebSocket; a test opens it, sends messages and drops the connection. */
 export class FakeWebSocket extends EventTarget {
   static readonly all: FakeWebSocket[] = []
   static get last(): FakeWebSocket {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 
-/** Looks within the row of a table, by what it says, once it shows itself. */
+/** Finds the row of a table with a text, once it appears, and queries within it. */
 export const row = async (name: RegExp | string) => within(await screen.findByRole('row', { name }))
 
-/** Looks within the dialog that is open, or about to be. */
+/** Queries within the dialog that is open, or about to open. */
 export const dialog = async () => within(await screen.findByRole('dialog'))

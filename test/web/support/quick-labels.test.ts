@@ -10,7 +10,7 @@ const PAGE = `
   <label for="">Empty <textarea id="e"></textarea></label>
   <label for="none">Nobody</label><button id="f">Go</button><output id="g"></output><meter id="h"></meter><progress id="i"></progress>`
 
-/** What each label of a new page names, and what names each control, by texts and ids. */
+/** The control of each label of a new page, and the labels of each control, by texts and IDs. */
 function read(isQuick: boolean) {
   const frame = document.createElement('iframe')
   window.document.body.append(frame)
@@ -28,6 +28,6 @@ function read(isQuick: boolean) {
   }
 }
 
-test('labels and controls find each other as in jsdom', () => {
+test('labels and controls are associated as in jsdom', () => {
   expect(read(true)).toEqual(read(false))
 })

@@ -5,9 +5,9 @@ const isLabelable = (element: Element): element is Labelable =>
   (LABELABLE as readonly string[]).includes(element.localName) && (element as HTMLInputElement).type !== 'hidden'
 
 /**
- * Finds the control of a label by the index of ids, and the labels of a control among labels alone. jsdom walks the
- * whole document for the first, and for the second does that once for each label in it, which queries by label and by
- * role ask of every control.
+ * Finds the control of a label by an index of IDs, and the labels of a control among labels only. jsdom traverses the
+ * whole document for the first, and for the second once per label, which queries by label and by role need for every
+ * control.
  */
 export function quickenLabels(window: Window & typeof globalThis): void {
   const label = window.HTMLLabelElement.prototype

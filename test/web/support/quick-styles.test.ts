@@ -24,7 +24,7 @@ const OF_PLACES = [
   'width',
 ] as const
 
-test('styles that are resolved quickly are those that jsdom resolves', () => {
+test('quickly resolved styles equal those of jsdom', () => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   const view = frame.contentWindow as Window & typeof globalThis
   view.document.body.innerHTML = BODY

@@ -1,4 +1,4 @@
-/** What libraries that place menus and dialogs read of elements and all their ancestors; none of it is inherited. */
+/** The properties that libraries for menus and dialogs read of elements and all their ancestors; none is inherited. */
 const OF_PLACES = [
   ...['willChange', 'translate', 'transform', 'scale', 'rotate', 'perspective', 'filter', 'contain', 'backdropFilter'],
   ...['overflow', 'overflowX', 'overflowY', 'position', 'scrollbarGutter', 'width', 'height', 'maxHeight'],
@@ -8,10 +8,11 @@ type OfPlaces = (typeof OF_PLACES)[number]
 const isOfPlaces = (name: PropertyKey): name is OfPlaces => (OF_PLACES as readonly PropertyKey[]).includes(name)
 
 /**
- * Resolves `display`, `visibility`, `pointer-events`, `direction` and what places elements without matching an element against every rule of
- * jsdom's own style sheet and of those that libraries insert. Queries by role and pointers read them for each element
- * and its ancestors, which took a quarter of the time of the tests. No style sheet of ours is loaded here, so an element
- * without an inline style is displayed as the first of its kind was. Custom properties are those of inline styles alone.
+ * Resolves `display`, `visibility`, `pointer-events`, `direction` and positioning properties without matching an
+ * element against every rule of jsdom's own style sheet and of those that libraries insert. Queries by role and
+ * pointers read them for each element and its ancestors, which took a quarter of the tests' time. No style sheet of
+ * ours is loaded here, so an element without an inline style has the display value of the first of its kind. Custom
+ * properties come only from inline styles.
  */
 export function quickenStyles(window: Window & typeof globalThis): void {
   const resolve = window.getComputedStyle.bind(window)
@@ -62,14 +63,14 @@ export function quickenStyles(window: Window & typeof globalThis): void {
   }
 }
 
-/** What the browser's own rules go by. */
+/** The attributes that the browser's own rules depend on. */
 const ATTRIBUTES = ['hidden', 'open', 'popover', 'type']
 
-/** The same for elements that are displayed alike. */
+/** The same for elements with equal display values. */
 const kindOf = (element: Element): string =>
   [element.localName, ...ATTRIBUTES.map((name) => element.getAttribute(name) ?? '-')].join(' ')
 
-/** From the nearest that sets it. */
+/** Inherited from the nearest ancestor that sets it. */
 function inherited(element: Element, name: 'visibility' | 'pointerEvents' | 'direction'): string | undefined {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const own = at.hasAttribute('style') && (at as HTMLElement).style[name]

@@ -1,6 +1,6 @@
 import { userEvent as library, type Options, type UserEvent } from '@testing-library/user-event'
 
-/** Shorter texts, and those that name keys in braces or brackets, are typed as they are. */
+/** Shorter texts, and those with key names in braces or brackets, are typed unchanged. */
 const WORTH_PASTING = /^[^{[]{4,}$/
 
 interface Hands extends Pick<UserEvent, 'click' | 'paste' | 'type'> {
@@ -8,8 +8,8 @@ interface Hands extends Pick<UserEvent, 'click' | 'paste' | 'type'> {
 }
 
 /**
- * Pastes a long text up to its last character, and types that one. Each keystroke renders a whole form again, and the
- * tenth tests nothing that the first did not.
+ * Pastes a long text up to its last character, and types that one. Each keystroke renders the whole form again, and the
+ * tenth tests nothing new.
  */
 const typeQuickly = ({ click, keyboard, paste, type }: Hands): UserEvent['type'] =>
   async function typed(element, text, options) {

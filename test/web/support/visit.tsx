@@ -15,9 +15,9 @@ afterEach(() => {
 })
 
 /**
- * Opens a page of the dashboard at an address, on a clock that the test may move.
+ * Opens a page of the dashboard at a URL, with a clock that the test controls.
  *
- * @returns the addresses gone through, and the hands of a person
+ * @returns the visited URLs, and the simulated user
  */
 export function visit(Page: ComponentType, path: string) {
   vi.useFakeTimers({ shouldAdvanceTime: true })

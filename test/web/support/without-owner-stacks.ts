@@ -5,9 +5,8 @@ interface Internals {
 }
 
 /**
- * Keeps React from recording a stack trace for each element that it creates, which took a seventh of the time of these
- * tests. Only developer tools show them. If React counts them elsewhere one day, the tests take longer, and nothing
- * else changes.
+ * Keeps React from recording a stack trace for each created element, which took a seventh of these tests' time. Only
+ * developer tools show them. If a React version records them elsewhere, the tests only become slower.
  */
 export function withoutOwnerStacks(): void {
   const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as Internals

@@ -14,7 +14,7 @@ const Page = () => (
   </>
 )
 
-test('an impersonation is offered what it may do, and told whose the rest is', () => {
+test('an impersonator is offered permitted actions, and told who can do the others', () => {
   render(
     <AllowedContext value={isOpenToImpersonators}>
       <Page />
@@ -26,7 +26,7 @@ test('an impersonation is offered what it may do, and told whose the rest is', (
   expect(screen.getByText('Only the owner of this account can do this.')).toBeDefined()
 })
 
-test('everybody else is offered all of it', () => {
+test('everyone else is offered all of them', () => {
   render(<Page />)
   expect(screen.getByText(/Create/)).toBeDefined()
   expect(screen.getByText(/Do both/)).toBeDefined()

@@ -7,10 +7,10 @@ import { cn } from '../../../web/ui/cn.ts'
 const WEB = join(import.meta.dirname, '../../../web')
 const whole = extendTailwindMerge({ extend: { theme: { text: ['2xs'] } } })
 
-/** Classes of Tailwind that our sources only have as words. */
+/** Tailwind classes that occur in our sources only as words. */
 const WORDS = new Set(['container', 'filter'])
 
-/** What may be a class in the sources of the screens, without `hover:` and the like. Other words do no harm. */
+/** Possible classes in the sources of the screens, without variants like `hover:`. Other words do no harm. */
 function classesInUse(): string[] {
   const files = globSync('{app,features,message-editor,ui}/**/*.{ts,tsx}', { cwd: WEB })
   const names = files
@@ -20,15 +20,15 @@ function classesInUse(): string[] {
         .split(/[\s'"`]+/)
         .map((name) => name.replace(/^(?:(?:[\w-]|\[[^\]]*\]|\([^)]*\))+:)+/, '')),
     )
-  // A class that Tailwind's own table does not know stays whatever comes after it.
+  // A class unknown to Tailwind's own table is kept whatever follows it.
   const isClass = (name: string) =>
     /^-?[a-z][^\s:;,{}'"`]*$/.test(name) && !WORDS.has(name) && whole(`${name} ${name}`) === name
-  // Numbers differ in nothing: one of each kind is enough.
+  // Numbers make no difference: one of each kind is enough.
   const kinds = Map.groupBy(new Set(names.filter(isClass)), (name) => name.replace(/[\d.]+/g, '0'))
   return [...kinds.values()].flatMap((alike) => alike.slice(0, 1))
 }
 
-test('of two classes in use, the same one stays as by the whole table of tailwind-merge', { timeout: 30_000 }, () => {
+test('of two used classes, the same one wins as with the full table of tailwind-merge', { timeout: 30_000 }, () => {
   const names = classesInUse()
   expect(names.length).toBeGreaterThan(250)
   const wrong: string[] = []

@@ -20,13 +20,13 @@ function show(value = 'c') {
 }
 const shown = () => screen.getAllByRole('option').map((option) => option.textContent)
 
-test('what is chosen stands in it, wired to its field', () => {
+test('the selected value is displayed, and connected to its field', () => {
   const { input } = show()
   expect(input.value).toBe('Kyiv, Europe')
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a part of any word finds a choice, and what is typed replaces what stood there', async () => {
+test('a part of any word finds an option, and typing replaces the current text', async () => {
   const { input, onChange } = show()
   await userEvent.click(input)
   await userEvent.keyboard('york')
@@ -36,7 +36,7 @@ test('a part of any word finds a choice, and what is typed replaces what stood t
   expect(onChange).toHaveBeenCalledWith('b')
 })
 
-test('what fits nothing is said, and changes nothing', async () => {
+test('text without matches is reported, and changes nothing', async () => {
   const { input, onChange } = show()
   await userEvent.click(input)
   await userEvent.keyboard('atlantis')

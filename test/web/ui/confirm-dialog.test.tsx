@@ -35,7 +35,7 @@ test('a double click confirms once', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1)
 })
 
-test('a dangerous one starts on Cancel, so that Enter destroys nothing', async () => {
+test('a destructive one focuses Cancel, so that Enter destroys nothing', async () => {
   const { onConfirm, onCancel } = show({ isDanger: true })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })))
   await userEvent.keyboard('{Enter}')
@@ -43,13 +43,13 @@ test('a dangerous one starts on Cancel, so that Enter destroys nothing', async (
   expect(onCancel).toHaveBeenCalledTimes(1)
 })
 
-test('Escape cancels, but not while the deed is under way', async () => {
+test('Escape cancels, but not while the action is running', async () => {
   const idle = show()
   await userEvent.keyboard('{Escape}')
   expect(idle.onCancel).toHaveBeenCalledTimes(1)
 })
 
-test('while pending nothing can be pressed and Escape does nothing', async () => {
+test('while pending nothing can be clicked and Escape does nothing', async () => {
   const { onConfirm, onCancel } = show({ isPending: true })
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))

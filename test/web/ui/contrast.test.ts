@@ -75,7 +75,7 @@ test.each([
   expect(tooLow).toEqual([])
 })
 
-test('black on white is 21 to 1, so the arithmetic holds', () => {
+test('black on white is 21 to 1, which verifies the arithmetic', () => {
   const tokens = tokensOf('--black: oklch(0 0 0); --white: oklch(1 0 0);')
   expect(contrast(tokens, 'black', 'white')).toBeCloseTo(21, 1)
 })

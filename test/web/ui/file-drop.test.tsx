@@ -18,13 +18,13 @@ function show(file: File | null = null) {
   return { onChange, onRefused }
 }
 
-test('a chosen file is taken', async () => {
+test('a chosen file is accepted', async () => {
   const { onChange } = show()
   await userEvent.upload(screen.getByLabelText(/CSV File/), csv)
   expect(onChange).toHaveBeenCalledWith(csv)
 })
 
-test('a dropped file is taken when its ending is accepted, in any case, and refused otherwise', () => {
+test('a dropped file is accepted by its extension, case-insensitively, and rejected otherwise', () => {
   const { onChange, onRefused } = show()
   const target = screen.getByText('Choose a file')
   fireEvent.drop(target, { dataTransfer: { files: [pdf] } })

@@ -17,7 +17,7 @@ function Parts({ loading, isSteady = false }: { loading: readonly string[]; isSt
   )
 }
 
-test('what follows a part that loads waits for it, and comes as soon as it has loaded', async () => {
+test('content after a loading part waits for it, and appears as soon as it has loaded', async () => {
   const onWaiting = vi.fn()
   const view = (loading: readonly string[]) => (
     <InOrder onWaiting={onWaiting}>
@@ -34,7 +34,7 @@ test('what follows a part that loads waits for it, and comes as soon as it has l
   await vi.waitFor(() => expect(onWaiting).toHaveBeenLastCalledWith(false))
 })
 
-test('nothing waits for what comes without moving anything', () => {
+test('content that moves nothing does not wait', () => {
   render(
     <InOrder>
       <Parts loading={['one']} isSteady />

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '../../../web/lib/query-client.ts'
 import { Loaded } from '../../../web/ui/loaded.tsx'
 
-/** Shows its children later, as a dialog does whose part loads first. */
+/** Shows its children later, like a dialog whose content loads first. */
 function Late({ children }: { children: ReactNode }) {
   const [isShown, setIsShown] = useState(false)
   return isShown ? (
@@ -30,7 +30,7 @@ function Parent({ load }: { load: () => Promise<string> }) {
   )
 }
 
-test('what was loaded shows in a part that appears only afterwards', async () => {
+test('loaded data is displayed in a part that appears only afterwards', async () => {
   const client = createQueryClient()
   render(
     <QueryClientProvider client={client}>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { Pagination } from '../../../web/ui/pagination.tsx'
 import { userEvent } from '../support/user-event.ts'
 
-test('each control leads to the page it names', async () => {
+test('each control links to the page it names', async () => {
   const onChange = vi.fn()
   render(<Pagination page={6} lastPage={24} onChange={onChange} />)
   for (const name of ['First', 'Previous', 'Page 8', 'Next', 'Last'])
@@ -12,7 +12,7 @@ test('each control leads to the page it names', async () => {
   expect(screen.getByRole('button', { name: 'Page 6' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('there is no way before the first page nor past the last', () => {
+test('there is no link before the first page nor after the last', () => {
   render(<Pagination page={1} lastPage={0} onChange={() => undefined} />)
   for (const name of ['First', 'Previous', 'Next', 'Last'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)

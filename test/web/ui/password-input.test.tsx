@@ -4,7 +4,7 @@ import { Field } from '../../../web/ui/field.tsx'
 import { PasswordInput } from '../../../web/ui/password-input.tsx'
 import { userEvent } from '../support/user-event.ts'
 
-test('what was typed is hidden, shown and hidden again without losing it or submitting the form', async () => {
+test('the input is hidden, shown and hidden again without losing it or submitting the form', async () => {
   let submissions = 0
   render(
     <form onSubmit={() => submissions++}>

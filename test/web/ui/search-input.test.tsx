@@ -19,7 +19,7 @@ test('it reports 500 ms after the last key, once', () => {
   expect(onChange.mock.calls).toEqual([['ada']])
 })
 
-test('Enter reports at once and the waiting report is dropped', () => {
+test('Enter reports immediately, and the pending report is dropped', () => {
   const onChange = vi.fn()
   render(<SearchInput aria-label="Search" value="" onChange={onChange} />)
   type('ada')
@@ -28,7 +28,7 @@ test('Enter reports at once and the waiting report is dropped', () => {
   expect(onChange.mock.calls).toEqual([['ada']])
 })
 
-test('clearing reports the empty search at once', () => {
+test('clearing reports the empty search immediately', () => {
   const onChange = vi.fn()
   render(<SearchInput aria-label="Search" value="ada" onChange={onChange} />)
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))

@@ -16,7 +16,7 @@ const [monday, tuesday, tuesdayNight] = [
   '2026-11-17T11:30:00Z',
 ] as const
 
-test('sources of one name are told apart by their dates, those of one day by the time, others by nothing', () => {
+test('sources with the same name are distinguished by their dates, those of one day by the time', () => {
   const options = sourceOptions([
     source('a', 'acme.com', tuesdayNight),
     source('b', 'acme.com', tuesday),

@@ -5,7 +5,7 @@ import { SITE_DOWNLOAD_STATUSES } from '../../../src/contracts/site-downloads/si
 import { StatusBadge } from '../../../web/ui/status-badge.tsx'
 
 test.each([...new Set([...CRAWL_STATUSES, ...SITE_DOWNLOAD_STATUSES])])(
-  'the state %s has its own word and a dot',
+  'the status %s has its own label and a dot',
   (status) => {
     render(<StatusBadge status={status} />)
     const badge = screen.getByText(new RegExp(`^${status}$`, 'i'))

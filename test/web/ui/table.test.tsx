@@ -57,7 +57,7 @@ test('a row is selected and deselected by its checkbox, which does not open it',
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-test('select all takes the shown rows, gives them back, and leaves rows of other pages alone', async () => {
+test('select all selects and clears the shown rows, and does not affect rows of other pages', async () => {
   render(<Sample initial={['b', 'elsewhere']} />)
   await userEvent.click(all())
   expect(selection()).toBe('a b c elsewhere')
@@ -66,7 +66,7 @@ test('select all takes the shown rows, gives them back, and leaves rows of other
   expect(selection()).toBe('elsewhere')
 })
 
-test('a row opens by a press anywhere and by keyboard, once each', async () => {
+test('a row opens by clicking anywhere and by keyboard, once each', async () => {
   const onOpen = vi.fn()
   render(<Sample onOpen={onOpen} />)
   await userEvent.click(screen.getByRole('cell', { name: 'c' }))
@@ -77,7 +77,7 @@ test('a row opens by a press anywhere and by keyboard, once each', async () => {
   expect(onOpen).toHaveBeenCalledTimes(2)
 })
 
-test('a sortable header says its direction and turns it', async () => {
+test('a sortable header shows its direction and reverses it', async () => {
   const onSort = vi.fn<(sort: TableSort) => void>()
   const sort: TableSort = { columnId: 'name', direction: 'ascending' }
   render(<Table caption="People" columns={columns} rows={rows} rowKey={(row) => row.id} sort={sort} onSort={onSort} />)

@@ -9,7 +9,7 @@ const sources = globSync('web/**/*.{ts,tsx}', { cwd: ROOT }).map((path) => ({
   text: readFileSync(join(ROOT, path), 'utf8'),
 }))
 
-/** Words whose tone the specification gives, or that say something else of another thing. */
+/** Words with a tone given by the specification, or with another meaning elsewhere. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/features/campaigns/campaign-words.ts Pending': 'recipients who wait are yellow by the specification',
   'web/features/campaigns/campaign-words.ts Sent': 'a campaign is sent when all of it is done',
@@ -44,7 +44,7 @@ const words: Word[] = sources.flatMap(({ path, text }) => [
   })),
 ])
 
-test('a word that says a state has the same colour on every screen', () => {
+test('a status word has the same colour on every screen', () => {
   const tones = new Map<string, Map<string, string[]>>()
   for (const { path, word, tone } of words) {
     if (`${path} ${word}` in EXCEPTIONS) continue
@@ -60,7 +60,7 @@ test('every exception still exists', () => {
   expect(Object.keys(EXCEPTIONS).filter((name) => !found.has(name))).toEqual([])
 })
 
-test('only one place says which scores are green, yellow and red', () => {
+test('only one place defines which scores are green, yellow and red', () => {
   const scales = sources.filter(({ text }) => /\? 'success' : [^:]*\? 'warning' : 'danger'/.test(text))
   expect(scales.map(({ path }) => path)).toEqual(['web/ui/tone.ts'])
   expect([100, 80, 79, 60, 59, 0].map(toneOfScore)).toEqual([

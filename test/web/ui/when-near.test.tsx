@@ -4,7 +4,7 @@ import { WhenNear } from '../../../web/ui/when-near.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is far below is shown once it is nearly in view', () => {
+test('content far below is shown once it is nearly in view', () => {
   let scroll: (isNear: boolean) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
@@ -24,7 +24,7 @@ test('what is far below is shown once it is nearly in view', () => {
   expect(screen.queryByText('Loading')).toBeNull()
 })
 
-test('a browser that cannot tell shows it at once', () => {
+test('a browser without IntersectionObserver shows it immediately', () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   Reflect.deleteProperty(globalThis, 'IntersectionObserver')
   render(<WhenNear placeholder="Loading">the guide</WhenNear>)

@@ -55,7 +55,7 @@ describe('messages to webhooks', () => {
     return { account, owner, id, rows }
   }
 
-  test('are read by no key that was not given webhooks', async () => {
+  test('are hidden from a key without webhook permissions', async () => {
     const { account, id } = await mintDelivered()
     for (const permission of ['read', 'crawl', 'campaigns'] as const) {
       const key = await mintKey(account.id, { permissions: [permission] })
@@ -66,7 +66,7 @@ describe('messages to webhooks', () => {
     }
   })
 
-  test('are read by a key as far as it may read what they are about', async () => {
+  test('are visible to a key only if it may read their subject', async () => {
     const { account, owner, id, rows } = await mintDelivered()
     const read = async ({ call }: Pick<typeof owner, 'call'>) =>
       (await call(webhooks.listDeliveries, { params: { id }, query: {} })).data.map(({ event }) => event).toSorted()
@@ -81,7 +81,7 @@ describe('messages to webhooks', () => {
 })
 
 describe('a crawl', () => {
-  test('is started, followed to its end and read, with what is left of the plan', async () => {
+  test('can be started, followed to its end and read, and responses show the remaining quota', async () => {
     const { call, send } = await mintCaller()
     const response = await send(crawls.start, { body: START })
     expect(response.status).toBe(201)
@@ -111,18 +111,18 @@ describe('a crawl', () => {
     expect((await send(crawls.getStatus, { params })).status).toBe(404)
   })
 
-  test('tells its progress as events until it is over', async () => {
+  test('streams progress events until it ends', async () => {
     const { call, send } = await mintCaller()
     const params = { id: (await call(crawls.start, { body: START })).data.id }
     const response = await send(crawls.streamEvents, { params })
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
-    // The connection ends by itself with the crawl.
+    // The server closes the connection when the crawl ends.
     const events = (await response.text()).split('\n\n').filter((event) => event.startsWith('event:'))
     expect(events.at(-1)).toMatch(/^event: finished\ndata: \{"id":"/)
     expect(events.slice(0, -1).every((event) => event.startsWith('event: progress\n'))).toBe(true)
   })
 
-  test('is cancelled', async () => {
+  test('can be cancelled', async () => {
     const { call } = await mintCaller()
     const slow = { ...START, url: `${env.SITE_ORIGIN}/slow/0`, max_pages: 50 }
     const params = { id: (await call(crawls.start, { body: slow })).data.id }
@@ -143,7 +143,7 @@ describe('a crawl', () => {
     [{ url: SITE, max_pages: 1_000_000 }, 'max_pages'],
     [{ url: SITE, data_type: ['emails'] }, 'data_type'],
     [{ url: SITE, types: ['emails'], options: { deep: 1 } }, 'options.deep'],
-  ])('of %j is refused with the field', async (body, field) => {
+  ])('rejects %j of a crawl and names the field', async (body, field) => {
     const { fail } = await mintCaller()
     expect(await fail(crawls.start, { body: body as never })).toMatchObject({
       httpStatus: 422,
@@ -153,8 +153,8 @@ describe('a crawl', () => {
   })
 })
 
-describe('what the API does not know', () => {
-  test('is an error in queries and bodies, and starts nothing', async () => {
+describe('unknown input', () => {
+  test('is rejected in queries and bodies, and starts nothing', async () => {
     const { account, send, fail } = await mintCaller(['admin'])
     const query = { typ: 'emails' }
     expect(await fail(data.list, { query: query as never })).toMatchObject({
@@ -170,8 +170,8 @@ describe('what the API does not know', () => {
   })
 })
 
-describe('what a key is refused with', () => {
-  test('names the permission that it lacks, and those that it has', async () => {
+describe('a rejected key', () => {
+  test('gets the missing permission and its own permissions named', async () => {
     const { fail } = await mintCaller(['read', 'campaigns'])
     expect(await fail(crawls.start, { body: START })).toMatchObject({
       httpStatus: 403,
@@ -180,14 +180,14 @@ describe('what a key is refused with', () => {
     })
   })
 
-  test('names the limit that is used up', async () => {
+  test('gets the exhausted limit named', async () => {
     const account = await mintAccount()
     const limited = againstOpenapi(await mintKey(account.id, { requestsPerHour: 2 }))
     for (let at = 0; at < 2; at++) await limited.call(key.get, {})
     expect((await limited.fail(key.get, {})).message).toMatch(/^This API key may make 2 requests an hour/)
   })
 
-  test('names the methods of an address', async () => {
+  test('gets the allowed methods of a path', async () => {
     const { plain } = await mintKey((await mintAccount()).id)
     const init = { method: 'PATCH', headers: { authorization: `Bearer ${plain}` } }
     const response = await exports.default.fetch(new Request('http://127.0.0.1:8787/api/v1/crawl', init))
@@ -198,8 +198,8 @@ describe('what a key is refused with', () => {
 
   test.each([
     ['without a key', {}],
-    ['with a key that is none', { authorization: 'Bearer ck_none' }],
-  ])('names the methods of an address also %s, which no key would change', async (_, headers) => {
+    ['with an invalid key', { authorization: 'Bearer ck_none' }],
+  ])('gets the allowed methods of a path also %s, which no key could fix', async (_, headers) => {
     const ask = (method: string) =>
       exports.default.fetch(new Request('http://127.0.0.1:8787/api/v1/crawl', { method, headers }))
     const response = await ask('PATCH')
@@ -208,10 +208,10 @@ describe('what a key is refused with', () => {
   })
 })
 
-describe('a request that names itself', () => {
+describe('an idempotent request', () => {
   const named = (name: string) => ({ 'idempotency-key': name })
 
-  test('is done once, and answered the same again', async () => {
+  test('runs once and replays its first response', async () => {
     const { account, send } = await mintCaller()
     const name = newId()
     const tries = await Promise.all(Array.from({ length: 5 }, () => send(crawls.start, { body: START }, named(name))))
@@ -226,7 +226,7 @@ describe('a request that names itself', () => {
     expect(await dataOf(account.id).$count(crawlRows, eq(crawlRows.accountId, account.id))).toBe(1)
   })
 
-  test('cannot name another one', async () => {
+  test('cannot reuse the key for a different request', async () => {
     const { send } = await mintCaller()
     const name = newId()
     await send(crawls.start, { body: START }, named(name))
@@ -235,14 +235,14 @@ describe('a request that names itself', () => {
     expect(await other.json()).toMatchObject({ code: 'idempotency_mismatch' })
   })
 
-  test('may be sent again where it was refused, also mended', async () => {
+  test('may be retried after a rejection, also with a corrected body', async () => {
     const { send } = await mintCaller()
     const name = newId()
     expect((await send(crawls.start, { body: { ...START, max_pages: 0 } }, named(name))).status).toBe(422)
     expect((await send(crawls.start, { body: START }, named(name))).status).toBe(201)
   })
 
-  test('keeps no secret in the clear, and answers it again to its own key', async () => {
+  test('stores no secret in plain text, and replays it to its own API key', async () => {
     const { account, send } = await mintCaller()
     await allowWebhooks(account.id)
     const name = newId()
@@ -259,7 +259,7 @@ describe('a request that names itself', () => {
     expect(dump).not.toContain(first.data.secret)
   })
 
-  test('is answered to no key that may not make the call now, nor to another one', async () => {
+  test('is not replayed to a key that lost the permission, nor to another key', async () => {
     const { account, send } = await mintCaller()
     await allowWebhooks(account.id)
     const name = newId()
@@ -275,7 +275,7 @@ describe('a request that names itself', () => {
     expect(await mismatch.text()).not.toContain('whsec_')
   })
 
-  test('is answered no more once the plan is gone', async () => {
+  test('is not replayed once the plan has ended', async () => {
     const { account, id, send } = await mintCaller()
     const name = newId()
     expect((await send(crawls.start, { body: START }, named(name))).status).toBe(201)
@@ -285,7 +285,7 @@ describe('a request that names itself', () => {
     expect((await send(crawls.start, { body: START }, named(name))).status).toBe(402)
   })
 
-  test('is another one for another account', async () => {
+  test('does not collide with the same key in another account', async () => {
     const name = newId()
     const [one, two] = [await mintCaller(), await mintCaller()]
     const ids = await Promise.all(
@@ -298,11 +298,11 @@ describe('a request that names itself', () => {
   })
 })
 
-describe('one page', () => {
+describe('extracting a single page', () => {
   const HTML = `<title>Acme</title><h1>Acme Tools Ltd</h1><p>Ada Byron, Director</p>
     <a href="mailto:ada@acme-tools.com">Write</a> Tel. 020 7946 0018`
 
-  test('that is given is read, and nothing of it kept', async () => {
+  test('reads submitted HTML and stores nothing of it', async () => {
     const { call } = await mintCaller()
     const answer = await call(extract, { body: { html: HTML, url: 'https://acme-tools.com/contact', country: 'gb' } })
     expect(answer.data).toMatchObject({ url: 'https://acme-tools.com/contact', title: 'Acme' })
@@ -315,7 +315,7 @@ describe('one page', () => {
     expect(emails.data.url).toBeNull()
   })
 
-  test('without an address belongs to no site, and says which addresses are samples', async () => {
+  test('without a URL assigns no site, and reports which addresses are samples', async () => {
     const { call } = await mintCaller()
     const html = '<p>Tel. +44 20 7946 0018, e.g. kim@example.com</p><p>Marta Ellison, Secretary</p>'
     const { data: page } = await call(extract, { body: { html } })
@@ -328,7 +328,7 @@ describe('one page', () => {
     expect((await call(extract, { body: { html, data_types: ['phones'] } })).data.refused).toEqual([])
   })
 
-  test('of the web is fetched and read', async () => {
+  test('fetches and reads a page from the web', async () => {
     const { call, account } = await mintCaller()
     const answer = await call(extract, { body: { url: `${env.SITE_ORIGIN}/shop/team`, engine: 'basic' } })
     expect(answer.data.items.some(({ type }) => type === 'emails')).toBe(true)
@@ -340,14 +340,14 @@ describe('one page', () => {
     [{ url: 'http://user:pass@acme.com/' }, 400],
     [{ url: 'not an address' }, 422],
     [{}, 422],
-  ])('%j is refused', async (body, status) => {
+  ])('%j is rejected', async (body, status) => {
     const { fail } = await mintCaller()
     expect(await fail(extract, { body: body as never })).toMatchObject({ httpStatus: status })
   })
 })
 
 describe('data', () => {
-  test('is listed part by part, filtered, exported and deleted', async () => {
+  test('is listed in pages, filtered, exported and deleted', async () => {
     const { account, call, send } = await mintCaller()
     const { sourceId } = await addCrawl(account.id)
     const values = Array.from({ length: 7 }, (_, at) => ({ value: `p${at}@acme-tools.com` }))
@@ -391,7 +391,7 @@ test('site downloads are started, listed, cancelled and deleted', async () => {
   expect((await send(downloads.get, { params })).status).toBe(404)
 })
 
-describe('a key does no more than it was given', () => {
+describe('an API key is limited to its own permissions', () => {
   const params = { id: newId() }
   const CALLS: readonly [string, Endpoint, AnyCallInput][] = [
     ['crawls:create', crawls.start, { body: START }],
@@ -421,18 +421,18 @@ describe('a key does no more than it was given', () => {
     expect((await send(key.get)).status).toBe(200)
   })
 
-  test('that its account does not hold', async () => {
+  test('does not exceed the plan of its account', async () => {
     const account = await mintAccount({ plan: null })
     const { send } = await mintKey(account.id)
     expect((await send(crawls.start, { body: START })).status).toBe(402)
   })
 })
 
-describe('a key', () => {
+describe('an API key', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     exports.default.fetch(new Request(`http://127.0.0.1:8787/api/v1${path}`, { headers }))
 
-  test('says what it is and what is left', async () => {
+  test('returns its own details and the remaining quota', async () => {
     const { id, call } = await mintCaller(['read'])
     const { data: told } = await call(key.get, {})
     expect(told.key).toMatchObject({ id, permissions: ['read'] })
@@ -440,7 +440,7 @@ describe('a key', () => {
     expect(told.usage.api_calls).toMatchObject({ used: 1, limit: 1_000_000 })
   })
 
-  test('is taken from a header, of either name, and never from the address', async () => {
+  test('is read from either header, never from the URL', async () => {
     const { plain } = await mintCaller()
     expect((await get('/key', { 'x-api-key': plain })).status).toBe(200)
     expect((await get('/key', { authorization: `bearer ${plain}` })).status).toBe(200)
@@ -452,7 +452,7 @@ describe('a key', () => {
     {},
     { authorization: 'Bearer nonsense' },
     { authorization: 'Bearer ctk_live_nonsense' },
-  ])('is asked for: %j opens nothing', async (headers) => {
+  ])('is required: %j grants no access', async (headers) => {
     const response = await get('/crawl', headers)
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({
@@ -462,7 +462,7 @@ describe('a key', () => {
     })
   })
 
-  test('opens nothing of the application, and a session nothing of this', async () => {
+  test('grants no access to the application, and a session grants none to the API', async () => {
     const { account, plain } = await mintCaller(['admin'])
     const headers = { authorization: `Bearer ${plain}` }
     const response = await exports.default.fetch(
@@ -472,22 +472,22 @@ describe('a key', () => {
     expect((await clientFor(account.token).send(key.get)).status).toBe(401)
   })
 
-  test('too large a body is refused before it is read', async () => {
+  test('an oversized body is rejected before it is read', async () => {
     const { send } = await mintCaller()
     expect((await send(extract, { body: { html: 'x'.repeat(1_100_000) } })).status).toBe(413)
   })
 
-  test('asks for no more than a hundred of a list', async () => {
+  test('a list page is limited to 100 items', async () => {
     const { send } = await mintCaller()
     expect((await send(data.list, { query: { limit: 101 } })).status).toBe(400)
   })
 })
 
-describe('the document', () => {
+describe('the OpenAPI document', () => {
   const fetchDocument = (init?: RequestInit) =>
     exports.default.fetch(new Request('http://127.0.0.1:8787/api/v1/openapi.json', init))
 
-  test('is for anybody, and may be kept', async () => {
+  test('is public and cacheable', async () => {
     const response = await fetchDocument()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
@@ -499,12 +499,12 @@ describe('the document', () => {
     })
   })
 
-  test('asks for no key, also of who sends one that is none', async () => {
+  test('needs no key, and ignores an invalid one', async () => {
     const response = await fetchDocument({ headers: { authorization: 'Bearer nonsense' } })
     expect(response.status).toBe(200)
   })
 
-  test('costs a key nothing', async () => {
+  test("does not count against a key's quota", async () => {
     const { plain, call } = await mintCaller()
     await (await fetchDocument({ headers: { authorization: `Bearer ${plain}` } })).text()
     expect((await call(key.get, {})).data.usage.api_calls?.used).toBe(1)

@@ -15,7 +15,7 @@ async function mintCaller() {
 const BODY = { name: 'Spring', type: 'email' as const, subject: 'Hello', content: '<p>Hello {{city|there}}</p>' }
 
 describe('campaigns', () => {
-  test('are made for contacts and addresses, from the default sender', async () => {
+  test('are created for contacts and addresses, from the default sender', async () => {
     const { account, call } = await mintCaller()
     const sender = await addSender(account.id, { isDefault: true })
     const { sourceId } = await addCrawl(account.id)
@@ -35,7 +35,7 @@ describe('campaigns', () => {
     expect(read.data).toEqual(data.campaign)
   })
 
-  test('are made for everybody who matches a filter, which says who was left out', async () => {
+  test('are created for all matches of a filter, and report who was excluded', async () => {
     const { account, call, fail } = await mintCaller()
     await addSender(account.id, { isDefault: true })
     const { sourceId, crawlId } = await addCrawl(account.id)
@@ -58,7 +58,7 @@ describe('campaigns', () => {
     expect((await fail(contract.create, { body: misspelt as never })).httpStatus).toBe(422)
   })
 
-  test('need a sender: a default one, or one of the account that is named', async () => {
+  test('need a sender: the default one, or a named one of the account', async () => {
     const { fail } = await mintCaller()
     expect((await fail(contract.create, { body: BODY })).errors).toHaveProperty('sender_id')
     const other = await addSender((await mintCampaigner()).id)
@@ -66,7 +66,7 @@ describe('campaigns', () => {
     expect((await fail(contract.create, { body: { ...BODY, subject: '' } })).errors).toHaveProperty('subject')
   })
 
-  test('are listed newest first, part by part or page by page, by status and type', async () => {
+  test('are listed newest first, by cursor or by page, filtered by status and type', async () => {
     const { account, call, fail } = await mintCaller()
     for (const status of ['draft', 'sent', 'paused'] as const) await addCampaign(account.id, { status })
     const first = await call(contract.list, { query: { limit: 2 } })
@@ -86,7 +86,7 @@ describe('campaigns', () => {
     expect((await call(contract.list, { query: { type: 'sms' } })).data).toEqual([])
   })
 
-  test('are scheduled, and not sent while something stands in the way', async () => {
+  test('are scheduled, but not sent while a problem blocks them', async () => {
     const { account, call, fail } = await mintCaller()
     await addSender(account.id, { isDefault: true })
     const made = await call(contract.create, { body: BODY })
@@ -100,7 +100,7 @@ describe('campaigns', () => {
     expect(sent.data).toMatchObject({ status: 'scheduled', scheduled_at })
   })
 
-  test('need a plan that has them, and a key that was given them', async () => {
+  test('need a plan with campaigns and a key with the permission', async () => {
     const poor = await mintAccount()
     await addSender(poor.id, { isDefault: true })
     const key = await mintKey(poor.id, { permissions: ['campaigns'] })

@@ -18,13 +18,13 @@ async function mintCaller() {
   const account = await mintAccount()
   await account.call(additions.importCsv, { body: csvForm(FILE) as never })
   const caller = againstOpenapi(await mintKey(account.id, { permissions: ['read'] }))
-  // Rows are made contacts of behind the import: three people and two firms.
+  // Contacts are built from the imported rows in the background: three people and two companies.
   await waitUntil(async () => (await caller.call(contract.list, { query: {} })).data.length === 5)
   return { account, ...caller }
 }
 
 describe('contacts', () => {
-  test('are listed each once in order of arrival, part by part', async () => {
+  test('are listed once each in order of arrival, by cursor', async () => {
     const { call } = await mintCaller()
     const whole = await call(contract.list, { query: {} })
     expect(whole.next_cursor).toBeNull()
@@ -41,7 +41,7 @@ describe('contacts', () => {
     expect(parts).toEqual(ids)
   })
 
-  test('are filtered by kind, words, what they have and where they are from', async () => {
+  test('are filtered by kind, text, available channels and source', async () => {
     const { account, call } = await mintCaller()
     const namesOf = async (query: object) => (await call(contract.list, { query })).data.map(({ name }) => name)
     expect(await namesOf({ kind: 'person', has: 'email' })).toEqual(['Ada Byron', 'Cleo Dent'])
@@ -54,7 +54,7 @@ describe('contacts', () => {
     expect(await namesOf({ kind: 'person', source_type: 'crawl' })).toEqual([])
   })
 
-  test('are read one by one and exported', async () => {
+  test('are read individually and exported', async () => {
     const { call, send } = await mintCaller()
     const [ada] = (await call(contract.list, { query: { search: 'ada' } })).data
     const { data } = await call(contract.get, { params: { id: ada!.id } })
@@ -63,7 +63,7 @@ describe('contacts', () => {
     expect(await file.text()).toContain('ada@acme-tools.com')
   })
 
-  test('of another account are not there', async () => {
+  test('of another account are not found', async () => {
     const [one, two] = [await mintCaller(), await mintCaller()]
     const [ada] = (await one.call(contract.list, { query: { search: 'ada' } })).data
     expect((await two.send(contract.get, { params: { id: ada!.id } })).status).toBe(404)

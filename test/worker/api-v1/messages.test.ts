@@ -32,7 +32,7 @@ const bodyTo = (email: string, more: object = {}) => ({
   ...{ to: { email, name: 'Ada Byron' }, subject: 'Order {{order}}', html: '<p>Hello {{first_name}}, {{order}}.</p>' },
   ...{ fields: { order: '1042 & more' }, ...more },
 })
-/** Delivers a message now, whether or not its queue has. */
+/** Delivers a message now, whether or not the queue has delivered it. */
 async function deliver(accountId: string, id: string) {
   const { ctx, sent } = quietContext(accountId)
   await deliverDirectMessage(
@@ -48,7 +48,7 @@ async function rowOf(accountId: string, id: string) {
 const textsOf = async (address: string) => (await arrivedAt(address)).map((mail) => JSON.stringify(mail))
 
 describe('a message', () => {
-  test('is merged, sent once, and tells what became of it', async () => {
+  test('is merged, sent once, and reports its delivery status', async () => {
     const { account, call, senderId } = await mintCaller()
     const email = newAddress()
     const { data } = await call(contract.send, {
@@ -75,7 +75,7 @@ describe('a message', () => {
     ])
   })
 
-  test('is stored once for one Idempotency-Key, also if its first answer was lost', async () => {
+  test('is stored once per Idempotency-Key, even if the first response was lost', async () => {
     const { account, key } = await mintCaller()
     const email = newAddress()
     const post = async (body: object) => {
@@ -86,14 +86,14 @@ describe('a message', () => {
     expect(one.status).toBe(202)
     expect((await post(bodyTo(email))).body.data.id).toBe(one.body.data.id)
     expect((await post(bodyTo(newAddress()))).status).toBe(409)
-    // The process died before the answer was stored.
+    // The process crashed before it stored the response.
     await dataOf(account.id).run(sql`DELETE FROM idempotent_answers WHERE account_id = ${account.id}`)
     expect((await post(bodyTo(email))).body.data.id).toBe(one.body.data.id)
     const rows = await dataOf(account.id).select().from(directMessages).where(eq(directMessages.accountId, account.id))
     expect(rows).toHaveLength(1)
   })
 
-  test('to a suppressed address is refused, also if it was suppressed meanwhile', async () => {
+  test('to a suppressed address is rejected, also if it was suppressed in the meantime', async () => {
     const { account, call, fail } = await mintCaller()
     const email = newAddress()
     const later = { send_at: new Date(Date.now() + 3_600_000).toISOString() }
@@ -153,7 +153,7 @@ describe('a message', () => {
     expect((await fail(contract.send, { body: bodyTo(to.email) })).httpStatus).toBe(409)
   })
 
-  test('can be taken back while it waits, by its account alone', async () => {
+  test('can be cancelled while it waits, only by its own account', async () => {
     const { account, call, fail } = await mintCaller()
     const send_at = new Date(Date.now() + 3_600_000).toISOString()
     const { data } = await call(contract.send, { body: bodyTo(newAddress(), { send_at }) })
@@ -169,7 +169,7 @@ describe('a message', () => {
     )
   })
 
-  test('has the footer and headers of campaigns if it is marketing, and a link to unsubscribe if its content asks', async () => {
+  test('has the footer and headers of campaigns if it is marketing, and an unsubscribe link if its content asks for one', async () => {
     const { account, call } = await mintCaller()
     const [marketing, asking] = [newAddress(), newAddress()]
     const bodies = [
@@ -188,7 +188,7 @@ describe('a message', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('delivery feedback', () => {
   async function sentMessage(more: object = {}) {
     const caller = await mintCaller()
     const email = newAddress()
@@ -203,7 +203,7 @@ describe('what comes back', () => {
   const publishedOf = (sent: readonly { message: object }[]) =>
     sent.map(({ message }) => (message as { event?: { kind: string } }).event?.kind)
 
-  test('a bounce and a complaint are events that suppress the address, each once; campaigns to it stay as they are', async () => {
+  test('emits one event per bounce and complaint and suppresses the address; campaigns to it stay unchanged', async () => {
     const one = await sentMessage()
     const campaign = await written(one.account.id, { address: one.email })
     for (const _ of [1, 2])
@@ -220,7 +220,7 @@ describe('what comes back', () => {
     expect(untouched).toEqual({ state: 'sent' })
   })
 
-  test('opens and clicks are events, and a link leads where it did when it was sent', async () => {
+  test('emits events for opens and clicks, and a link leads to its destination at sending time', async () => {
     const one = await sentMessage({
       ...{ html: '<a href="https://acme.test/orders/{{order}}">Open</a>', track_opens: true, track_clicks: true },
     })
@@ -249,7 +249,7 @@ describe('what comes back', () => {
     ])
   })
 
-  test('webhooks hear of it with its tags', async () => {
+  test("is delivered to webhooks with the message's tags", async () => {
     const one = await sentMessage({ tags: ['receipt'] })
     await dataOf(one.account.id).run(
       sql`UPDATE webhook_endpoints SET events = ${JSON.stringify(['message.bounced', 'message.sent'])} WHERE account_id = ${one.account.id}`,

@@ -13,7 +13,7 @@ const rename = (id: string, name: string) =>
 const eventsOf = (accountId: string) =>
   db.all<Record<string, unknown>>(sql`SELECT * FROM audit_events WHERE account_id = ${accountId}`)
 
-test('who did what to whom is told with what changed', async () => {
+test('an audit entry says who did what to whom, and what changed', async () => {
   const { id } = await mintAccount()
   const ctx = createContext(env, { ...facts, actor: { kind: 'stand-in', administratorId: 'admin', sessionId: 's' } })
   const objectId = newId()
@@ -45,7 +45,7 @@ test('who did what to whom is told with what changed', async () => {
   ])
 })
 
-test('an act that changes nothing is not told, and one that fails leaves neither', async () => {
+test('an action that changes nothing has no audit entry, and a failed one leaves neither change nor entry', async () => {
   const { id } = await mintAccount()
   const ctx = createContext(env, facts)
   const told = auditStatement(ctx, { action: 'crawl.delete', accountId: id })
@@ -57,13 +57,13 @@ test('an act that changes nothing is not told, and one that fails leaves neither
   expect(await db.all(sql`SELECT name FROM accounts WHERE id = ${id}`)).toEqual([{ name: 'Test Person' }])
 })
 
-test('what the statement in front touched by cascade does not count as its own', async () => {
+test('a delete cascade of the statement before it does not count as a change', async () => {
   const { id } = await mintAccount()
   const ctx = createContext(env, facts)
   await runBatch(ctx.db, [
     statement(sql`DELETE FROM accounts WHERE id = ${id}`),
     auditStatement(ctx, { action: 'account.reset-password', accountId: id }),
   ])
-  // Told for good, also when the account is gone.
+  // Entries are kept even after the account is deleted.
   expect(await eventsOf(id)).toMatchObject([{ affected: 1, actor_kind: 'job', actor_id: 'a-job' }])
 })

@@ -10,7 +10,7 @@ import { contextOf, dataOf, db, mintAccount } from '../support/factories.ts'
 
 const MINUTE_MS = 60_000
 
-/** Processes at work on one thing, each with the time at which it comes. */
+/** Processes that work on one task, each with the time at which it starts. */
 function processes() {
   const key = `contacts ${newId()}`
   let now = Date.now()
@@ -20,7 +20,7 @@ function processes() {
     pass: (ms: number) => {
       now += ms
     },
-    /** Begins it and is never heard of again. */
+    /** Starts the task and crashes. */
     die: () =>
       new Promise<void>((resolve, reject) => {
         guardWork(ctx(), key, () => {
@@ -32,8 +32,8 @@ function processes() {
   }
 }
 
-describe('work that is begun', () => {
-  test('and kills two processes is set aside, by whoever comes third, and not begun by the fourth', async () => {
+describe('a started task', () => {
+  test('that crashes two processes is set aside by the third, and not started by the fourth', async () => {
     const { die, pass, work } = processes()
     await die()
     pass(2 * MINUTE_MS)
@@ -47,7 +47,7 @@ describe('work that is begun', () => {
     expect(begun).toBe(0)
   })
 
-  test('keeps its deaths while steps of it end well in between', async () => {
+  test('keeps its crash count while its steps succeed in between', async () => {
     const { die, pass, work } = processes()
     await die()
     pass(2 * MINUTE_MS)
@@ -57,7 +57,7 @@ describe('work that is begun', () => {
     await expect(work()).rejects.toThrow(WorkCrashed)
   })
 
-  test('and died a day ago has died once when it dies again', async () => {
+  test('counts only recent crashes: one that is a day old is forgotten', async () => {
     const { die, pass, work } = processes()
     await die()
     pass(MINUTE_MS * 60 * 25)
@@ -68,7 +68,7 @@ describe('work that is begun', () => {
     expect(await work()).toBe('done')
   })
 
-  test('and fails is no death, and leaves nothing behind', async () => {
+  test('that fails without a crash leaves nothing behind', async () => {
     const { key, work } = processes()
     for (let failure = 0; failure < 3; failure++)
       await expect(work(() => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck')
@@ -76,7 +76,7 @@ describe('work that is begun', () => {
     expect(await db.all(sql`SELECT key FROM begun_work WHERE key = ${key}`)).toEqual([])
   })
 
-  test('is done by one at a time, who hears that it is wanted again', async () => {
+  test('runs in one process at a time, which learns that it is wanted again', async () => {
     const { work } = processes()
     let isBeside: string | undefined
     const outcome = await work(async () => {
@@ -87,7 +87,7 @@ describe('work that is begun', () => {
   })
 })
 
-test('the same work is known by its message, wherever that goes on, and what rows count is left to them', () => {
+test('a task is recognised by its message across calls, and callers count database rows themselves', () => {
   const job = { account_id: newId(), source_id: newId() }
   expect(workKey('contacts', { ...job, after: 'row:ann' })).toBe(workKey('contacts', job))
   expect(workKey('contacts', job)).not.toBe(workKey('contacts', { account_id: job.account_id }))
@@ -111,7 +111,7 @@ async function deliverAll(queue: string, bodies: readonly object[]) {
   )
   return { acknowledged, letters }
 }
-/** Has a process begun with messages and died, so many times before. */
+/** Has a process start on messages and crash, a given number of times. */
 async function dieOf(queue: 'contacts' | 'mail' | 'webhook-deliveries', body: object, before = 0) {
   const died = new Date(Date.now() - MINUTE_MS).toISOString()
   await db.run(sql`
@@ -124,7 +124,7 @@ const stateOf = async (key: string | null) =>
     )
   )[0]
 
-test('a message whose work killed two processes is kept where an operator sees it, with the reason', async () => {
+test('a message whose work crashed two processes becomes a dead letter with the reason', async () => {
   const account = await mintAccount()
   const body = { account_id: account.id }
   await dieOf('contacts', body, 1)
@@ -133,12 +133,12 @@ test('a message whose work killed two processes is kept where an operator sees i
   expect(acknowledged).toBe(1)
 })
 
-describe('messages that come by the thousand', () => {
+describe('messages in large batches', () => {
   const mail = () => ({ id: newId(), to: 'ann@example.org', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' })
   const isSent = async ({ id }: { id: string }) =>
     (await db.all(sql`SELECT id FROM outbox_mails WHERE id = ${id}`)).length === 1
 
-  test('are begun in one step, and leave nothing behind', async () => {
+  test('are started in one step, and leave nothing behind', async () => {
     const mails = Array.from({ length: 10 }, mail)
     expect(await deliverAll('mail', mails)).toEqual({ acknowledged: 10, letters: [] })
     for (const one of mails) {
@@ -147,7 +147,7 @@ describe('messages that come by the thousand', () => {
     }
   })
 
-  test('are done one by one after a death, so that only the one that killed is set aside', async () => {
+  test('run one by one after a crash, so that only the poison message is set aside', async () => {
     let now = Date.now()
     const ctx = (): ServiceContext => ({ ...contextOf(newId()), clock: { now: () => new Date(now) } })
     const keys = ['before', 'killer', 'behind'].map((name) => `mail ${name} ${newId()}`)
@@ -169,7 +169,7 @@ describe('messages that come by the thousand', () => {
     expect((await stateOf(behind))?.deaths).toBe(1)
   })
 
-  test('are sent, whoever died beside them, and the one that killed twice is a dead letter', async () => {
+  test('are sent even if a neighbour crashed, and the one that crashed twice becomes a dead letter', async () => {
     const [killer, beside, fresh] = [mail(), mail(), mail()]
     await dieOf('mail', killer, 1)
     await dieOf('mail', beside)
@@ -179,7 +179,7 @@ describe('messages that come by the thousand', () => {
     expect(acknowledged).toBe(3)
   })
 
-  test('wait for whoever has them, and are not lost if that one dies', async () => {
+  test('wait for the process that holds them, and are not lost if it crashes', async () => {
     const one = mail()
     await db.run(sql`
       INSERT INTO begun_work (key, lease_id, lease_until) VALUES (${workKey('mail', one)}, 'alive', ${new Date(Date.now() + MINUTE_MS).toISOString()})`)
@@ -188,7 +188,7 @@ describe('messages that come by the thousand', () => {
   })
 })
 
-test('a webhook message whose attempts killed two processes has failed, with the reason, and an operator may send it again', async () => {
+test('a webhook message that crashed two processes fails with the reason, and an operator can resend it', async () => {
   const account = await mintAccount()
   const [endpointId, deliveryId, at] = [newId(), newId(), new Date().toISOString()]
   await dataOf(account.id).run(sql`

@@ -16,7 +16,7 @@ const good = {
 }
 const read = (more: object) => () => readConfig({ ...good, ...more } as Env)
 
-test('a whole production environment is read', () => {
+test('a whole production environment is valid', () => {
   const keys = `b:${'5f'.repeat(32)}, a:${'5e'.repeat(32)}`
   expect(read({ SEALING_KEYS: keys })().sealingKeys.map(({ id, key }) => [id, key.length, key[0]])).toEqual([
     ['b', 32, 0x5f],
@@ -53,17 +53,17 @@ test.each([
   [{ DB: undefined }, 'DB: binding is missing'],
   [{ DATA_1: undefined, DATA_2: undefined, DATA_3: undefined }, 'DATA_1: binding is missing'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT'],
-])('production with %j refuses and names it', (more, message) => {
+])('production with %j refuses to start and names the variable', (more, message) => {
   expect(read(more)).toThrow(message)
 })
 
-test('mail comes in where that is said, and in development', () => {
+test('mail is accepted where it is configured, and in development', () => {
   expect(read({})().mailDomain).toBeNull()
   expect(read({ MAIL_DOMAIN: ' In.B.example ' })().mailDomain).toBe('in.b.example')
   expect(readConfig(env).mailDomain).toBe('mail.contactory.test')
 })
 
-test('development may be reached without TLS', () => {
+test('development may be served without TLS', () => {
   const more = { ENVIRONMENT: 'development', APP_URL: 'http://127.0.0.1:8787' }
   expect(read(more)()).toMatchObject({ appUrl: 'http://127.0.0.1:8787' })
 })

@@ -19,7 +19,7 @@ afterEach(async () => {
   await db.run(sql`DELETE FROM audit_events`)
 })
 
-test('a setting holds its default until it is changed, and who changed it is written down', async () => {
+test('a setting keeps its default until it is changed, and the change is audited', async () => {
   expect(await readSettings(ctx)).toEqual(Settings.parse({}))
   expect(await changeSettings(ctx, { sign_up_open: false })).toEqual({ ...Settings.parse({}), sign_up_open: false })
   expect(await changeSettings(ctx, { sign_up_open: false })).toEqual({ ...Settings.parse({}), sign_up_open: false })
@@ -33,12 +33,12 @@ test('a setting holds its default until it is changed, and who changed it is wri
   ])
 })
 
-test('what no longer fits counts as never changed', async () => {
+test('a stored value that is no longer valid falls back to the default', async () => {
   await db.run(sql`INSERT INTO settings VALUES ('sign_up_open', '"maybe"', ''), ('gone', '1', '')`)
   expect(await readSettings(ctx)).toEqual(Settings.parse({}))
 })
 
-test('while sign-up is closed nobody creates an account', async () => {
+test('no one can create an account while sign-up is closed', async () => {
   await changeSettings(ctx, { sign_up_open: false })
   const email = `${newId()}@example.org`
   const password = 'a fine passphrase, really'

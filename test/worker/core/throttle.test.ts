@@ -16,14 +16,14 @@ const shift = (key: string, ms: number) =>
     storage.sql.exec('UPDATE attempts SET at = at - ?', ms)
   })
 
-test('of 200 attempts at once at a limit of 60, exactly 60 pass', async () => {
+test('of 200 concurrent attempts at a limit of 60, exactly 60 pass', async () => {
   const key = newId()
   const results = await Promise.all(Array.from({ length: 200 }, () => attempt(key)))
   expect(results.filter((result) => result === 'passed')).toHaveLength(60)
   expect(results.filter((result) => result === 'too_many_requests')).toHaveLength(140)
 })
 
-test('a refusal says after how many seconds an attempt passes again', async () => {
+test('a rejection says after how many seconds to retry', async () => {
   const key = newId()
   const once = { attemptsMax: 1, windowSeconds: 900 }
   await attempt(key, once)
@@ -46,7 +46,7 @@ test('the window slides: an attempt counts for exactly its length', async () => 
   expect(await attempt(key, twice)).toBe('too_many_requests')
 })
 
-test('checking counts nothing, a refund takes one back, clearing forgets all', async () => {
+test('checking counts nothing, a refund returns one attempt, clearing resets the count', async () => {
   const key = newId()
   const once = { attemptsMax: 1, windowSeconds: 60 }
   await throttle.check(key, once, 'Too many')
@@ -58,12 +58,12 @@ test('checking counts nothing, a refund takes one back, clearing forgets all', a
   expect(await attempt(key, once)).toBe('passed')
 })
 
-test('keys do not share their counts', async () => {
+test('keys have separate counts', async () => {
   const once = { attemptsMax: 1, windowSeconds: 60 }
   expect(await Promise.all([attempt(newId(), once), attempt(newId(), once)])).toEqual(['passed', 'passed'])
 })
 
-test('an object empties itself when its window is over, and goes on counting', async () => {
+test('an object deletes its storage when its window is over, and keeps counting afterwards', async () => {
   const key = newId()
   const once = { attemptsMax: 1, windowSeconds: 60 }
   await attempt(key, once)

@@ -30,7 +30,7 @@ const file = (body: Uint8Array, isTruncated = false): FetchedPage => ({
 const encode = (text: string) => new TextEncoder().encode(text)
 const robots = (text: string, isTruncated = false) => file(encode(text), isTruncated)
 
-/** What the origin comes to when its robots.txt is answered thus, one after the other; the last answer stays. */
+/** Prepares the origin with these robots.txt responses, one after the other; the last one repeats. */
 async function prepare(answers: readonly FetchedPage[], sitemap = failed('http-error', false)) {
   let requests = 0
   const get = async (url: string) =>
@@ -44,7 +44,7 @@ async function prepare(answers: readonly FetchedPage[], sitemap = failed('http-e
 
 const busy = failed('unavailable', true, { status: 503, retryAfterMs: 0 })
 
-test('a robots.txt that fails for a moment is asked for again', async () => {
+test('a robots.txt that fails briefly is fetched again', async () => {
   const { prepared, requests } = await prepare([busy, robots('User-agent: *\nDisallow: /x')])
   expect(prepared).toMatchObject({ is_refused: false })
   expect(prepared.robots).toContain('/x')
@@ -54,15 +54,15 @@ test('a robots.txt that fails for a moment is asked for again', async () => {
 test.each([
   ['a server that stays unavailable', busy, 3, undefined],
   [
-    'a server that asks for a long pause',
+    'a server that requests a long pause',
     failed('unavailable', true, { status: 503, retryAfterMs: 60_000 }),
     1,
     undefined,
   ],
-  ['a server that hangs up', failed('connect', true, { retryAfterMs: 0 }), 3, 'connect'],
-  ['a server that never answers', failed('timeout', true), 1, 'timeout'],
+  ['a server that closes the connection', failed('connect', true, { retryAfterMs: 0 }), 3, 'connect'],
+  ['a server that never responds', failed('timeout', true), 1, 'timeout'],
   ['a name that does not exist', failed('dns', false), 1, 'dns'],
-] as const)('%s is left alone', async (_name, answer, requests, unreached) => {
+] as const)('%s disallows the origin', async (_name, answer, requests, unreached) => {
   const outcome = await prepare([answer])
   expect(outcome.prepared).toMatchObject({ is_refused: true })
   expect(outcome.prepared.unreached).toBe(unreached)
@@ -70,7 +70,7 @@ test.each([
 })
 
 test.each(['redirect-loop', 'too-many-redirects', 'bad-redirect'] as const)(
-  'a robots.txt that redirects to nothing (%s) is none',
+  'a robots.txt that redirects nowhere (%s) counts as missing',
   async (reason) => {
     const { prepared, requests } = await prepare([
       failed(reason, false, reason === 'bad-redirect' ? { status: 302 } : {}),
@@ -80,7 +80,7 @@ test.each(['redirect-loop', 'too-many-redirects', 'bad-redirect'] as const)(
   },
 )
 
-test('a robots.txt that is there but cannot be decoded allows nothing', async () => {
+test('a robots.txt that cannot be decoded disallows everything', async () => {
   expect((await prepare([failed('decode', false, { status: 200 })])).prepared.is_refused).toBe(true)
 })
 
@@ -88,22 +88,22 @@ test('a missing robots.txt allows everything', async () => {
   expect((await prepare([failed('http-error', false, { status: 404 })])).prepared.is_refused).toBe(false)
 })
 
-describe('half a line says nothing', () => {
+describe('an incomplete last line is ignored', () => {
   const list = encode(`${ORIGIN}/one\n${ORIGIN}/two`)
   const packed = gzipSync(encode(Array.from({ length: 500 }, (_, at) => `${ORIGIN}/${at}/${at * 7919}`).join('\n')))
   const listed = robots(`Sitemap: ${ORIGIN}/sitemap.txt`)
 
-  test('of a robots.txt that was cut', async () => {
+  test('in a truncated robots.txt', async () => {
     const { prepared } = await prepare([robots('User-agent: *\nDisallow: /a\nDisallow: /', true)])
     expect(JSON.parse(prepared.robots!).rules).toHaveLength(1)
   })
 
-  test('of a sitemap that was cut, where a whole one gives its last line', async () => {
+  test('in a truncated sitemap, whereas a complete one returns its last line', async () => {
     expect((await prepare([listed], file(list))).paths).toEqual(['/one', '/two'])
     expect((await prepare([listed], file(list, true))).paths).toEqual(['/one'])
   })
 
-  test('of a packed sitemap that breaks off', async () => {
+  test('in a compressed sitemap that breaks off', async () => {
     const whole = (await prepare([listed], file(packed))).paths
     expect(whole).toHaveLength(500)
     for (const share of [0.3, 0.6, 0.9]) {

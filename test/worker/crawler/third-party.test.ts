@@ -13,7 +13,7 @@ import { db } from '../support/factories.ts'
 const PAGE = 'https://www.page-of-somebody.com/'
 const ctxOf = () => createContext(env, backgroundFacts('test'))
 const setLimits = (changes: Partial<Settings>) => changeSettings(ctxOf(), changes)
-/** A registrable domain that no other test asks: what robots.txt said is remembered. */
+/** A registrable domain that no other test uses, because robots.txt responses are cached. */
 const newSite = () => `site-${crypto.randomUUID()}.com`
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ interface Web {
   readonly redirects?: Readonly<Record<string, string>>
 }
 
-/** What a page asks of the web, and what of that is let out. */
+/** The requests of a page, and which of them are allowed. */
 function pageOn({ robots = '', answer = {}, redirects = {} }: Web = {}, counter = localCounter()) {
   const asked: string[] = []
   const context = ctxOf()
@@ -63,15 +63,15 @@ function pageOn({ robots = '', answer = {}, redirects = {} }: Web = {}, counter 
   return { asked, of, ...of(PAGE) }
 }
 
-describe('what a rendered page asks', () => {
-  test('of its own registrable domain is not counted, whatever it is', async () => {
+describe('requests of a rendered page', () => {
+  test('to its own registrable domain are not counted, whatever their type', async () => {
     const { asked, relay, others } = pageOn()
     for (let at = 0; at < 50; at++) await relay(`https://cdn-${at}.page-of-somebody.com/api`, 'POST')
     expect(asked).toHaveLength(50)
     expect(others.isLimited).toBe(false)
   })
 
-  test('of another one is counted by that, over all of its subdomains and with every robots.txt', async () => {
+  test('to another domain are counted together with its subdomains and every robots.txt', async () => {
     const { asked, relay, others } = pageOn()
     const site = newSite()
     for (let at = 0; at < 50; at++) await relay(`https://host-${at}.${site}/a`)
@@ -80,7 +80,7 @@ describe('what a rendered page asks', () => {
     expect(others.isLimited).toBe(true)
   })
 
-  test('of many others is one budget, and one more for all pages of the crawl', async () => {
+  test('to many domains share one budget, and another one across all pages of the crawl', async () => {
     await setLimits({ third_party_crawl_max: 30 })
     const { asked, of } = pageOn()
     for (let page = 0; page < 4; page++) {
@@ -91,7 +91,7 @@ describe('what a rendered page asks', () => {
     expect(asked).toHaveLength(30)
   })
 
-  test('of another website of the same crawl is asked of a third party', async () => {
+  test('to another website of the same crawl count as third-party', async () => {
     const { of, asked } = pageOn()
     const site = newSite()
     expect(await of(PAGE).relay(`https://${site}/`, 'POST')).toMatchObject({ kind: 'failed' })
@@ -99,7 +99,7 @@ describe('what a rendered page asks', () => {
     expect(asked).toEqual([`POST https://${site}/`])
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s goes nowhere but to its own website', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s reaches only its own website', async (method) => {
     const { asked, relay } = pageOn()
     const url = `https://${newSite()}/a`
     expect(await relay(url, method)).toEqual({ kind: 'failed', reason: 'url-not-allowed' })
@@ -110,7 +110,7 @@ describe('what a rendered page asks', () => {
     expect(open.asked).toContain(`${method} ${url}`)
   })
 
-  test('is refused where the robots.txt of the host forbids it, or its owner opted out', async () => {
+  test('are rejected where robots.txt of the host disallows them, or its owner opted out', async () => {
     const { asked, relay } = pageOn({ robots: 'User-agent: *\nDisallow: /no' })
     const [site, out] = [newSite(), newSite()]
     await recordOptOut(ctxOf(), { kind: 'site', value: out }, 'dns')
@@ -120,7 +120,7 @@ describe('what a rendered page asks', () => {
     expect(asked).toEqual([`GET https://${site}/robots.txt`, `GET https://${site}/yes`])
   })
 
-  test('waits no longer than a host asks for that wants a pause of a year: it is not asked again', async () => {
+  test('give up on a host that asks for a pause of a year: it is not requested again', async () => {
     const year = [['retry-after', '31536000']] as const
     const { asked, relay, of } = pageOn({ answer: { status: 429, headers: year } })
     const site = newSite()
@@ -130,8 +130,8 @@ describe('what a rendered page asks', () => {
   })
 })
 
-describe('a file that a website names', () => {
-  test('is followed over hosts, each hop counted where it is not its own', async () => {
+describe('a file that a website references', () => {
+  test('is followed across hosts, and each hop to another host is counted', async () => {
     const site = newSite()
     const chain = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [`https://${site}/${at}`, `https://${site}/${at + 1}`]),
@@ -139,11 +139,11 @@ describe('a file that a website names', () => {
     const { asked, others } = pageOn({ redirects: { [`${PAGE}map`]: `https://${site}/0`, ...chain } })
     const answer = await others.get(`${PAGE}map`, { userAgent: 'test' })
     expect(answer).toMatchObject({ kind: 'redirected-out', reason: 'third-party-limit' })
-    // Its own, the other's robots.txt, and as many hops as are left.
+    // Its own request, robots.txt of the other host, and as many hops as the budget still allows.
     expect(asked).toHaveLength(1 + 20)
   })
 
-  test('leads to nobody who opted out', async () => {
+  test('does not lead to a host that opted out', async () => {
     const out = newSite()
     await recordOptOut(ctxOf(), { kind: 'site', value: out }, 'dns')
     const { asked, others } = pageOn({ redirects: { [`${PAGE}map`]: `https://www.${out}/` } })

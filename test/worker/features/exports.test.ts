@@ -20,7 +20,7 @@ import { addCrawl } from './data/support.ts'
 import { operator } from './logs/support.ts'
 import { manager } from './users/support.ts'
 
-/** Rows of each file: several times what one step reads, and beyond 160,000 bytes. */
+/** Rows of each file: several times the size of one batch, and beyond 160,000 bytes. */
 const ROWS = 2_000
 const ORGANIZATIONS = 400
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 const numbers = (from: number, to = ROWS) => Array.from({ length: to - from }, (_, at) => `${from + at}`)
 const sorted = (found: Iterable<string | undefined>) => [...found].toSorted((a, b) => Number(a) - Number(b))
-/** Which of the addresses stand in a text, each as often as it does. */
+/** The addresses that occur in a text, each as often as it does. */
 const addressesIn = (text: string) => sorted([...text.matchAll(/\bp(\d+)@host\d+\.example\b/g)].map(([, at]) => at))
 const rowsOf = (csv: string) => Papa.parse<string[]>(csv.trimEnd()).data.slice(1)
 
@@ -129,7 +129,7 @@ test("a campaign's recipients", async () => {
       iif(at % 2, 'sent', 'failed'), iif(at % 2, ${sentAt}, NULL), iif(at % 2, ${sentAt}, NULL), '2026-11-01T10:00:00.000Z' FROM n`)
   const rows = rowsOf(await textOf(await account.send(recipientsContract.exportRecipients, { params: { id } })))
   expect(addressesIn(rows.map(([email]) => email).join(' '))).toEqual(numbers(0))
-  // Statistics go through as many, in several windows.
+  // Statistics scan as many rows, in several batches.
   await dataOf(account.id).run(sql`
     INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, is_automatic, url, happened_at)
     SELECT id || 'c', account_id, campaign_id, id, 'clicked', 0, 'https://acme-tools.com/', ${sentAt} FROM recipients WHERE campaign_id = ${id} AND state = 'sent'`)
@@ -140,7 +140,7 @@ test("a campaign's recipients", async () => {
   expect([overall.total_sent, overall.total_failed, overall.total_clicked]).toEqual([ROWS / 2, ROWS / 2, ROWS / 2])
 })
 
-test('sites of crawls are counted once, also where a window ends between two crawls of one', async () => {
+test('sites of crawls are counted once, even if a batch ends between two crawls of one site', async () => {
   await dataOf(account.id).run(sql`
     INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site, is_read)
     WITH RECURSIVE n (at) AS (SELECT 0 UNION ALL SELECT at + 1 FROM n WHERE at < ${2 * ROWS - 1})
@@ -169,7 +169,7 @@ test('users and the log', async () => {
   expect(addressesIn(text)).toEqual(numbers(0))
 })
 
-test('a crawl of thousands of values goes, with all that is its own', async () => {
+test('a crawl with thousands of values is deleted with everything that belongs to it', async () => {
   await account.call(crawls.remove, { params: { id: crawlId } })
   const { data: statistics } = await account.call(getStatistics, {})
   expect(statistics).toMatchObject({ total_crawls: 0, total_data_items: { emails: 0, names: 0, companies: 0 } })

@@ -28,25 +28,25 @@ function get(path: string, preloads: () => Response) {
 }
 const listed = () => Response.json(LISTED)
 
-describe('the page of the application', () => {
+describe('the application page', () => {
   test.each([
     ['/login', ['/assets/login-1.js']],
     ['/login/', ['/assets/login-1.js']],
     ['/dashboard/crawl/schedules', ['/assets/schedules-1.js']],
     ['/dashboard/crawl/0f5c', ['/assets/crawl-1.js', '/assets/part-1.js']],
     ['/dashboard/nowhere', []],
-  ])('names the scripts of %s', async (path, files) => {
+  ])('preloads the scripts of %s', async (path, files) => {
     const response = await get(path, listed)
     const links = files
       .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
       .join('')
     expect(await response.text()).toBe(PAGE.replace('</head>', `${links}</head>`))
     expect(response.headers.get('content-security-policy')).toBe('x')
-    // It is the file's, which differs.
+    // It is the ETag of the file, which differs.
     if (files.length > 0) expect(response.headers.get('etag')).toBeNull()
   })
 
-  test('has heading and description of the screen in its first frame, as text', async () => {
+  test('contains heading and description of the screen in its initial HTML, as text', async () => {
     const html = await (await get('/dashboard/email-sms', listed)).text()
     expect(html).toContain('<p data-head="title" class="a">Email &amp; SMS</p>')
     expect(html).toContain('<p data-head="description" class="b">&lt;b> $&amp; senders</p>')
@@ -55,8 +55,8 @@ describe('the page of the application', () => {
   test.each([
     ['missing', () => new Response('Not found', { status: 404 })],
     ['no list', () => new Response('<html>')],
-    ['of something else', () => Response.json({ '/login': { scripts: ['"><script src=//other.example>'] } })],
-  ])('is whole when the list is %s', async (_, preloads) => {
+    ['malformed', () => Response.json({ '/login': { scripts: ['"><script src=//other.example>'] } })],
+  ])('is complete when the list is %s', async (_, preloads) => {
     const response = await get('/login', preloads)
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(PAGE)

@@ -6,7 +6,7 @@ import { FILLED_PATHS, SITE_PLACEHOLDERS } from '../../../src/rules/site/site-pl
 const PAGE = `<!doctype html><link rel="canonical" href="${SITE_PLACEHOLDERS.origin}/contact"><a href="mailto:${SITE_PLACEHOLDERS.support}">${SITE_PLACEHOLDERS.support}</a>
 ${SITE_PLACEHOLDERS.security} ${SITE_PLACEHOLDERS.privacy} ${SITE_PLACEHOLDERS.crawler} $& unchanged.invalid`
 
-/** The Worker's own environment, with files and addresses of a test. */
+/** The Worker's own environment, with the files and URLs of a test. */
 const envWith = (more: object = {}, page = PAGE) =>
   ({
     ...env,
@@ -39,7 +39,7 @@ o&#39;neil@deployed.example privacy@deployed.example bot@deployed.example $& unc
     expect(response.headers.get('content-type')).toBe('text/html')
   })
 
-  test('is another one where the addresses are others', async () => {
+  test('has another ETag if the URLs differ', async () => {
     const etag = (await get('/contact')).headers.get('etag')!
     const unchanged = await get('/contact', envWith(), { 'if-none-match': etag })
     expect(unchanged.status).toBe(304)
@@ -49,9 +49,9 @@ o&#39;neil@deployed.example privacy@deployed.example bot@deployed.example $& unc
     expect(await moved.text()).toContain('desk@deployed.example')
   })
 
-  test('invites nobody while sign-up is closed, and claims users only where the operator does', async () => {
+  test('hides sign-up while it is closed, and claims users only where the operator does', async () => {
     const page = `<!doctype html><html lang="en"><b>${SITE_PLACEHOLDERS.users}</b>`
-    // Another environment for each, as an isolate keeps what it has read for a while.
+    // A separate environment for each, because an isolate caches what it has read.
     const shown = async (values: object) => {
       const DB = new Proxy(env.DB, {
         get: (target, name) => {
@@ -78,7 +78,7 @@ o&#39;neil@deployed.example privacy@deployed.example bot@deployed.example $& unc
     expect(await (await get('/', envWith({ DB: broken }, page))).text()).toContain('data-sign-up="closed"')
   })
 
-  test('that the files do not have is not filled in', async () => {
+  test('that does not exist is not rewritten', async () => {
     const none = envWith({ ASSETS: { fetch: async () => new Response('none', { status: 404 }) } })
     expect((await get('/contact', none)).status).toBe(404)
   })

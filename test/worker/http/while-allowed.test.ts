@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An export of one line at a time, as the session of a new account gets it. */
+/** An export of one line at a time, as requested by the session of a new account. */
 async function exported(headers: Record<string, string> = {}) {
   const account = await mintAccount()
   const { id: accountId, sessionId } = account
@@ -25,7 +25,7 @@ async function exported(headers: Record<string, string> = {}) {
   return { line, signOut }
 }
 
-test('what is made while it is sent breaks off once its caller has signed out', async () => {
+test('a streamed response stops once its caller has signed out', async () => {
   const { line, signOut } = await exported()
   expect(await line('one')).toBe('one')
   await signOut()
@@ -33,7 +33,7 @@ test('what is made while it is sent breaks off once its caller has signed out', 
   await expect(line('two')).rejects.toThrow('session has ended')
 })
 
-test('it goes on for who is still signed in', async () => {
+test('it continues while the caller is signed in', async () => {
   const { line } = await exported()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_000 })
   expect([await line('one'), await line('two')]).toEqual(['one', 'two'])

@@ -16,7 +16,7 @@ import { mintKey } from '../support/keys.ts'
 const ADDRESS = 'http://127.0.0.1:8787/mcp'
 const HTML = '<title>Acme</title><p>Ada Byron, Director</p><a href="mailto:ada@acme-tools.com">Write</a>'
 
-/** The official client, whose requests arrive as those of programs do. */
+/** The official client, whose requests arrive like those of other programs. */
 const PRESENT: ClientOptions = { versionNegotiation: { mode: { pin: '2026-07-28' } } }
 
 async function connect(plain: string, options = PRESENT) {
@@ -53,7 +53,7 @@ const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
 const bearer = (plain: string) => ({ authorization: `Bearer ${plain}` })
 
 describe('an agent', () => {
-  test('is told the tools, with what they take and answer', async () => {
+  test('lists the tools with their inputs and outputs', async () => {
     const { client } = await mintAgent()
     expect(client.getServerVersion()).toMatchObject({ name: 'contactory' })
     const { tools } = await client.listTools()
@@ -82,7 +82,7 @@ describe('an agent', () => {
     )
   })
 
-  test('reads a page that it has', async () => {
+  test('extracts a page that it submits', async () => {
     const { answerOf } = await mintAgent()
     const answer = await answerOf('extract_contacts', { html: HTML, data_types: ['emails'] })
     expect(answer.isError).toBe(false)
@@ -91,7 +91,7 @@ describe('an agent', () => {
     expect(extract.returns.parse(answer.told)).toEqual(answer.told)
   })
 
-  test('crawls a website and reads what it found', async () => {
+  test('crawls a website and reads the results', async () => {
     const { answerOf } = await mintAgent()
     const site = { url: `${env.SITE_ORIGIN}/shop/`, data_types: ['emails'], max_pages: 5, engine: 'basic' }
     const started = await answerOf('crawl_website', { ...site, wait_seconds: 50 })
@@ -123,7 +123,7 @@ describe('an agent', () => {
     })
   })
 
-  test('searches the data of its account and of no other', async () => {
+  test('searches the data only of its account', async () => {
     const [one, two] = [await mintAgent(), await mintAgent()]
     const { sourceId } = await addCrawl(one.account.id)
     await addItems(one.account.id, sourceId, [{ value: 'ada@acme-tools.com' }, { value: 'bob@acme-tools.com' }])
@@ -138,20 +138,17 @@ describe('an agent', () => {
     })
   })
 
-  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])(
-    'that speaks the revision of %s is understood',
-    async (revision) => {
-      const { plain } = await mintAgent()
-      const { client, answerOf } = await connect(plain, { supportedProtocolVersions: [revision] })
-      expect(client.getNegotiatedProtocolVersion()).toBe(revision)
-      expect((await client.listTools()).tools).toHaveLength(10)
-      expect((await answerOf('extract_contacts', { html: HTML })).isError).toBe(false)
-      expect((await answerOf('get_crawl', { id: newId() })).told).toMatchObject({ code: 'not_found' })
-    },
-  )
+  test.each(['2025-11-25', '2025-06-18', '2025-03-26'])('can use protocol revision %s', async (revision) => {
+    const { plain } = await mintAgent()
+    const { client, answerOf } = await connect(plain, { supportedProtocolVersions: [revision] })
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision)
+    expect((await client.listTools()).tools).toHaveLength(10)
+    expect((await answerOf('extract_contacts', { html: HTML })).isError).toBe(false)
+    expect((await answerOf('get_crawl', { id: newId() })).told).toMatchObject({ code: 'not_found' })
+  })
 })
 
-describe('what the API refuses is told as a result', () => {
+describe('an error of the API is returned as a tool result', () => {
   test.each([
     ['crawl_website', {}, 'validation_failed'],
     ['crawl_website', { url: 'https://acme.com', data_type: ['emails'] }, 'validation_failed'],
@@ -168,7 +165,7 @@ describe('what the API refuses is told as a result', () => {
     expect(await dataOf(account.id).$count(crawlRows, eq(crawlRows.accountId, account.id))).toBe(0)
   })
 
-  test('a permission that the key was not given', async () => {
+  test('a permission that the key lacks', async () => {
     const { answerOf } = await mintAgent(['read'])
     for (const [name, given] of [
       ['crawl_website', { url: env.SITE_ORIGIN }],
@@ -186,14 +183,14 @@ describe('what the API refuses is told as a result', () => {
     expect(await answerOf('crawl_website', site)).toMatchObject({ isError: true, told: { code: 'limit_reached' } })
   })
 
-  test("the key's own, and the calls of a day, with when to try again", async () => {
+  test("the key's own limit, and the daily calls, with the time to retry", async () => {
     const { id } = await mintAccount()
     const { plain, ...limited } = await mintKey(id, { requestsPerMinute: 10 })
     const { client, answerOf } = await connect(plain)
     while ((await limited.send(key.get)).ok);
     const refused = { isError: true, told: { code: 'too_many_requests', retry_after_seconds: expect.any(Number) } }
     expect(await answerOf('list_data', {})).toMatchObject(refused)
-    // What is the same for everybody is told all the same.
+    // Public information is returned all the same.
     expect((await client.listTools()).tools.length).toBeGreaterThan(0)
     const other = await mintAgent(['read'], { apiCallsPerDay: 10 })
     while ((await other.send(key.get)).ok);
@@ -201,7 +198,7 @@ describe('what the API refuses is told as a result', () => {
   })
 })
 
-test('every call of a tool is counted once, however long it waits', async () => {
+test('every tool call counts once, however long it waits', async () => {
   const { answerOf, call } = await mintAgent(['crawl', 'read'])
   const used = async () => (await call(key.get, {})).data.usage.api_calls!.used
   const before = await used()
@@ -211,20 +208,20 @@ test('every call of a tool is counted once, however long it waits', async () => 
   expect(await used()).toBe(before + 4)
 })
 
-describe('a message', () => {
+describe('a message over HTTP', () => {
   test.each<Record<string, string>>([
     {},
     { authorization: 'Bearer nonsense' },
     { authorization: 'Bearer ctk_live_nonsense' },
     { 'x-api-key': 'ctk_live_nonsense' },
-  ])('with %j is asked for a key', async (headers) => {
+  ])('with %j requires a key', async (headers) => {
     const response = await post(LIST, headers)
     expect(response.status).toBe(401)
     expect(response.headers.get('www-authenticate')).toMatch(/^Bearer\b/)
     expect(await response.json()).toMatchObject({ success: false, code: 'unauthenticated' })
   })
 
-  test('with a session, a disabled key or a key in the address opens nothing', async () => {
+  test('with a session, a disabled key or a key in the URL is rejected', async () => {
     const { token, id } = await mintAccount()
     const disabled = await mintKey(id, { isActive: false })
     expect((await post(LIST, bearer(token))).status).toBe(401)
@@ -234,7 +231,7 @@ describe('a message', () => {
   })
 
   test.each(['https://evil.example', 'null', 'http://127.0.0.1:8788'])(
-    'of the website %s is refused',
+    'from the website %s is rejected',
     async (origin) => {
       const { plain } = await mintAgent()
       const response = await post(LIST, { ...bearer(plain), origin })
@@ -243,7 +240,7 @@ describe('a message', () => {
     },
   )
 
-  test('of the own website is answered, and kept by no cache', async () => {
+  test('from our own website is answered, and not cacheable', async () => {
     const { plain } = await mintAgent()
     const response = await post(LIST, { ...bearer(plain), origin: 'http://127.0.0.1:8787' })
     expect(response.status).toBe(200)
@@ -255,26 +252,26 @@ describe('a message', () => {
   test.each([
     ['{', 400, -32_700],
     [[LIST, LIST], 400, -32_600],
-  ])('%j is none', async (message, status, code) => {
+  ])('%j is rejected', async (message, status, code) => {
     const { plain } = await mintAgent()
     const response = await post(message, bearer(plain))
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code } })
   })
 
-  test('is no longer than one of the API', async () => {
+  test('has the size limit of the API', async () => {
     const { plain } = await mintAgent()
     expect((await post({ ...LIST, params: { x: 'x'.repeat(1_100_000) } }, bearer(plain))).status).toBe(413)
   })
 
-  test.each(['GET', 'DELETE', 'PUT'])('comes by POST, not %s', async (method) => {
+  test.each(['GET', 'DELETE', 'PUT'])('must be sent by POST, not %s', async (method) => {
     const response = await exports.default.fetch(new Request(ADDRESS, { method }))
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   })
 })
 
-test('a key that works here works for programs, and the other way round', async () => {
+test('the keys of this server and of the API are the same', async () => {
   const { plain, answerOf } = await mintAgent(['read'])
   expect((await clientFor(plain).call(data.list, { query: {} })).data).toEqual(
     (await answerOf('list_data', {})).told.data,

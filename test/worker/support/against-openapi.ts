@@ -15,10 +15,10 @@ const ROOT = 'openapi'
 const document = closed(describeApi('http://127.0.0.1:8787')) as {
   paths: Record<string, Record<string, Operation>>
 }
-// The document's own words are none of a schema's.
+// The keywords of OpenAPI are not part of the JSON schema.
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false }).addSchema(document, ROOT)
 
-/** A client whose every answer, and every body that was taken, is held to the document of the API. */
+/** A client that validates every response, and every accepted request body, against the OpenAPI document. */
 export function againstOpenapi<C extends Pick<ReturnType<typeof clientFor>, 'send'>>(client: C) {
   const send = async (endpoint: Endpoint, input: AnyCallInput = {}, headers: HeadersInit = {}): Promise<Response> => {
     const response = await client.send(endpoint, input, headers)
@@ -62,17 +62,17 @@ async function check(endpoint: Endpoint, input: AnyCallInput, response: Response
 const contentAt = (place: readonly string[]): Json =>
   (place.reduce<unknown>((part, key) => (part as Json)[key], document) as { content?: Json }).content ?? {}
 
-/** @throws when a value is not what a place in the document says */
+/** @throws if a value does not match its schema in the document */
 function holds(place: readonly string[], value: unknown, told: string): void {
   const pointer = place.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
   const validate = ajv.getSchema(`${ROOT}#/${pointer}`)
   if (!validate) throw new Error(`The document has nothing at ${pointer}`)
-  // As it goes over the wire.
+  // As it is serialised.
   if (!validate(JSON.parse(JSON.stringify(value))))
     throw new Error(`${told}, other than the document says: ${ajv.errorsText(validate.errors)}`)
 }
 
-/** The same with objects that hold nothing which is not described: what the document leaves room for, it must name today. */
+/** The same schema with closed objects: the document allows additional properties, but must describe all of today's. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed)
   if (typeof value !== 'object' || value === null) return value

@@ -1,13 +1,13 @@
 import { createDb, type Db } from '../../../src/db/client.ts'
 
-/** What statements have read since they were counted last. */
+/** The rows read by statements since the last count. */
 export interface ReadCounts {
-  /** Rows of all of them, and of the one that read most. */
+  /** The rows of all statements, and of the one that read most. */
   rows: number
   most: number
 }
 
-/** A database that counts the rows which statements read; those of drizzle's own queries say nothing of it. */
+/** A database that counts the rows that statements read; drizzle's own queries do not report them. */
 export function countReads(data: Db): { data: Db; takeCounts: () => ReadCounts } {
   let counts: ReadCounts = { rows: 0, most: 0 }
   const count = <Result>(result: D1Result<Result>) => {

@@ -1,6 +1,6 @@
 import worker from '../../../src/worker.ts'
 
-/** Shared by the files of a runtime. */
+/** Shared by the test files of a runtime. */
 interface Shared {
   readonly guarded: WeakSet<object>
   sinceMs: number
@@ -10,12 +10,12 @@ const runtime = globalThis as { messages?: Shared }
 runtime.messages ??= { guarded: new WeakSet(), sinceMs: 0, running: 0 }
 const shared = runtime.messages
 
-/** How many batches of messages the product is handling. */
+/** The number of message batches in progress. */
 export const runningBatches = (): number => shared.running
 
 /**
- * Drops the messages that were sent before a time: queues outlive the file whose tests sent them, and in the next file
- * their work would fail, be logged and be retried.
+ * Drops messages sent before a time. Queues outlive the test file that sent them; in the next file their work would
+ * fail, be logged and be retried.
  *
  * @param sinceMs milliseconds since 1970; `Infinity` drops all
  */

@@ -15,10 +15,10 @@ import { loadAccount } from '../../../src/domain/access/load-account.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import type { Permission } from '../../../src/rules/roles/permissions.ts'
 
-/** Control. */
+/** The control database. */
 export const db = createDb(env.DB)
 const SHARDS = [...shardsOf(env).keys()]
-/** The data database that an account made here lies in: it follows from the id, so that a test needs nothing else to look at it. */
+/** The data database of an account created here. It follows from the ID, so a test needs nothing else to read it. */
 export const shardOf = (accountId: string) => SHARDS[Number.parseInt(accountId.slice(-6), 16) % SHARDS.length]!
 export const dataOf = (accountId: string) => shardsOf(env).get(shardOf(accountId))!
 const ORIGIN = 'http://127.0.0.1:8787'
@@ -43,25 +43,27 @@ export interface TestAccount {
   grants?: Permission[]
 }
 
-/** The context of work for an account made here. */
+/** The context for background work on an account created here. */
 export const contextOf = (accountId: string): ServiceContext => ({
   ...createContext(env, backgroundFacts('test')),
   data: dataOf(accountId),
 })
 
-/** The same, acting for the account, as its requests do and work for it. */
+/** The same, acting for the account, like its requests and background work. */
 export async function actingFor(accountId: string): Promise<ServiceContext> {
   const ctx = contextOf(accountId)
   return asAccount(ctx, (await loadAccount(ctx.db, accountId, ctx.clock.now()))!)
 }
 
-/** Does something at each data database, as jobs of the clock do. */
+/** Runs a function at each data database, as clock jobs do. */
 export async function atEachShard(run: (ctx: ServiceContext) => Promise<void>): Promise<void> {
   const ctx = createContext(env, backgroundFacts('test'))
   await Promise.all([...ctx.shards.values()].map((data) => run({ ...ctx, data })))
 }
 
-/** A verified account with a session, a plan of its own (unlimited unless said otherwise) and a client; made in one batch. */
+/**
+ * A verified account with a session, a plan (unlimited unless specified otherwise) and a client; created in one batch.
+ */
 export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: TestAccount = {}) {
   const id = newId()
   const email = `${id}@example.org`
@@ -82,7 +84,7 @@ export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: T
   return { id, email, ...(await clientOf(id, session.id)) }
 }
 
-/** A session of an account, and a client that acts in it. */
+/** A session of an account, and a client that uses it. */
 export async function openSession(accountId: string) {
   const { id, insert } = newSession(accountId)
   await insert
@@ -143,7 +145,7 @@ function grantsOf(accountId: string, names: readonly Permission[]) {
   ]
 }
 
-/** Calls endpoints as the holder of a token; without one, as a visitor. */
+/** Calls endpoints with a token; without one, as a visitor. */
 export function clientFor(token?: string) {
   const send = (endpoint: Endpoint, input: AnyCallInput = {}, headers: HeadersInit = {}): Promise<Response> => {
     const { path, init } = requestOf(endpoint, input)
@@ -154,7 +156,7 @@ export function clientFor(token?: string) {
   }
   return {
     send,
-    /** The answer of a call that must succeed. */
+    /** The response of a call that must succeed. */
     async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReturnsOf<E> & { message?: string }> {
       const response = await send(endpoint, input as AnyCallInput)
       if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)

@@ -8,7 +8,7 @@ import { clientFor, db } from './factories.ts'
 
 type Columns = Partial<typeof apiKeys.$inferInsert>
 
-/** A key of an account, as the verb makes them, and a client that holds it. */
+/** An API key of an account, created like in the product, and a client that uses it. */
 export async function mintKey(
   accountId: string,
   { permissions = ['admin'], ...more }: { permissions?: KeyPermission[] } & Columns = {},

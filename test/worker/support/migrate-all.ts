@@ -1,9 +1,9 @@
 import { type D1Migration, env } from 'cloudflare:test'
 
-/** The databases of accounts' data. */
+/** The data databases of accounts. */
 export const SHARDS = [env.DATA_1, env.DATA_2, env.DATA_3]
 
-/** Takes all databases, which must be empty, through every migration. */
+/** Runs every migration on all databases, which must be empty. */
 export async function migrateAll(): Promise<void> {
   await Promise.all([
     migrate(env.DB, env.TEST_MIGRATIONS),
@@ -11,7 +11,7 @@ export async function migrateAll(): Promise<void> {
   ])
 }
 
-/** In one batch, for what is empty: the platform's own way asks three times for each migration. */
+/** One batch is enough for an empty database: the platform's own way needs three queries per migration. */
 async function migrate(database: D1Database, migrations: readonly D1Migration[]): Promise<void> {
   const queries = ['CREATE TABLE d1_migrations (name TEXT)', ...migrations.flatMap((migration) => migration.queries)]
   await database.batch(queries.map((query) => database.prepare(query)))

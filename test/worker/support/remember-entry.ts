@@ -1,6 +1,6 @@
 type Import = (id: string, options?: object) => Promise<unknown>
 
-/** What is used of the test runner's module runner, which is no public part of it. */
+/** The used part of the test runner's module runner, which is not public API. */
 export interface ModuleRunner {
   import: Import
   readonly evaluatedModules: {
@@ -13,9 +13,9 @@ const remembering = new WeakSet<ModuleRunner>()
 const ENTRY = '/src/worker.ts'
 
 /**
- * Answers imports of the Worker's entry from memory once it is evaluated. The plugin imports it for each request, batch
- * of messages and call of a Durable Object, and each time the runner asks its own process twice, where the module is
- * and whether it changed.
+ * Caches imports of the Worker's entry once it is evaluated. The plugin imports it for each request, batch of messages
+ * and call of a Durable Object, and each time the runner asks its own process twice where the module is and whether it
+ * changed.
  */
 export function rememberEntry(runner = global.__vitest_mocker__!.moduleRunner): void {
   if (remembering.has(runner)) return

@@ -15,13 +15,13 @@ export interface Asked {
   readonly headers: IncomingMessage['headers']
   readonly body: unknown
 }
-/** Answers a request by its response; what it throws the test shows. */
+/** Responds to a request; the test reports any exception. */
 export type Answer = (response: ServerResponse, asked: Asked) => void | Promise<void>
 
 const send = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 
-/** What an endpoint answers, held to its contract: what is canned here cannot drift from what the API gives. */
+/** A response of an endpoint, validated against its contract so that fixtures cannot drift from the API. */
 export const answering =
   <E extends Endpoint>(endpoint: E, body: ReturnsOf<E> | ((asked: Asked) => ReturnsOf<E>)): Answer =>
   (response, asked) => {
@@ -45,7 +45,7 @@ export const refusing =
     send(response, status, ErrorBody.parse(body), headers)
   }
 
-/** Server-Sent Events as `/events` sends them, in pieces that end anywhere. */
+/** Server-Sent Events as `/events` sends them, in arbitrary chunks. */
 export const streaming =
   (jobs: readonly CrawlJob[], { isOpen = false, isBroken = false } = {}): Answer =>
   async (response) => {
@@ -62,13 +62,13 @@ export const streaming =
     else if (!isOpen) response.end()
   }
 
-/** One after the other; the last one stays. */
+/** Returns one response after the other; the last one repeats. */
 export function inTurn(...answers: readonly Answer[]): Answer {
   let at = 0
   return (response, asked) => answers[Math.min(at++, answers.length - 1)]!(response, asked)
 }
 
-/** Parameters that the endpoint of a request does not have, which the API refuses. */
+/** Query parameters that the requested endpoint does not have, and that the API would reject. */
 function strangeParameters({ method, path, query }: Asked) {
   const parts = path.split('/')
   const isAt = (pattern: string) => {
@@ -79,7 +79,7 @@ function strangeParameters({ method, path, query }: Asked) {
   return endpoint ? unknownFields(endpoint.query, query, 'parameter') : {}
 }
 
-/** The external API as far as a test says what it answers, by `METHOD /path`. */
+/** A fake of the external API with the given responses by `METHOD /path`. */
 export async function serveApi(answers: Readonly<Record<string, Answer>>) {
   const asked: Asked[] = []
   const server = createServer(async (request, response) => {

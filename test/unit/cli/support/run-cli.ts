@@ -11,17 +11,17 @@ export interface CliOptions {
   readonly url?: string
   readonly env?: Readonly<Record<string, string>>
   readonly input?: string
-  /** Whether it takes stderr for a terminal. */
+  /** Whether stderr is a terminal. */
   readonly isTerminal?: boolean
 }
 
 export interface ProcessOptions extends CliOptions {
   readonly cwd?: string
-  /** Once it runs, with all that it has said on stderr each time that it says something. */
+  /** Called each time the program writes to stderr, with everything written so far. */
   readonly onNote?: (child: ChildProcess, notes: string) => void
 }
 
-/** What the command line knows of its surroundings, without a variable of the machine that could change what it does. */
+/** The environment of the command line, isolated from the variables of the machine. */
 const variables = ({ url = 'http://127.0.0.1:9', env = {} }: CliOptions): Record<string, string> => ({
   CONTACTORY_API_KEY: KEY,
   CONTACTORY_URL: url,
@@ -38,7 +38,7 @@ class Collected extends Writable {
   }
 }
 
-/** The command line within this process, which starts no other for each command. */
+/** Runs the command line within this process, without starting another one. */
 export async function runCli(args: readonly string[], options: CliOptions = {}) {
   const [stdout, stderr] = [new Collected(), new Collected()]
   stderr.isTTY = options.isTerminal ?? false
@@ -47,13 +47,13 @@ export async function runCli(args: readonly string[], options: CliOptions = {}) 
   return { output: stdout.said, notes: stderr.said, exitCode }
 }
 
-/** The command line as a person runs it, as a program of its own. */
+/** Runs the command line as a separate program, as a user does. */
 export async function spawnCli(args: readonly string[], options: ProcessOptions = {}) {
   const { input = '', cwd, isTerminal, onNote } = options
   const terminal = isTerminal ? ['--import', 'data:text/javascript,process.stderr.isTTY=true'] : []
   const child = spawn(process.execPath, [...terminal, PROGRAM, ...args], {
     cwd,
-    // The generated types of the Worker name its variables as required in every process.
+    // The generated types of the Worker declare its variables as required in every process.
     env: { PATH: process.env.PATH, ...variables(options) } as unknown as NodeJS.ProcessEnv,
   })
   let notes = ''

@@ -12,7 +12,7 @@ function settled(lines: LogLines) {
   return told
 }
 
-test('a loop that logs keeps a bounded number of lines, says how many it left out, and an error all the same', () => {
+test('a loop that logs keeps a bounded number of lines, reports the omitted number, and keeps an error', () => {
   const lines = new LogLines()
   for (let at = 0; at < 1_000; at++) lines.add(line(`line ${at}`))
   lines.add(line('broken', 'error'))
@@ -23,7 +23,7 @@ test('a loop that logs keeps a bounded number of lines, says how many it left ou
   expect(told!.isWrong).toBe(true)
 })
 
-test('what work behind the answer logs is handed over as it comes', () => {
+test('lines logged after the response are written as they come', () => {
   const lines = new LogLines()
   const told = settled(lines)
   expect(told).toMatchObject([{ isWrong: false }])
@@ -37,7 +37,7 @@ test('lines of the same millisecond keep their order', () => {
   expect([...ids].sort()).toEqual(ids)
 })
 
-test('a line says its facts in one line, is bounded, and is whose its facts name', () => {
+test('a line has its facts in one bounded line, and belongs to the account of its facts', () => {
   const told: { event: string; facts: Record<string, unknown> }[] = []
   const log = createLog({ request_id: 'r' }, (_, __, { event, facts }) => told.push({ event, facts }))
   log.error('broke\r\nERROR forged', {
@@ -54,7 +54,7 @@ test('a line says its facts in one line, is bounded, and is whose its facts name
   expect(JSON.parse(entry.facts).account_id).toBe('a1')
 })
 
-test('requests are sampled evenly, and each always the same way', () => {
+test('requests are sampled evenly and deterministically', () => {
   const ids = Array.from({ length: 20_000 }, (_, at) => `8f0b4c53${at.toString(16).padStart(8, '0')}`)
   const kept = ids.filter((id) => shareOf(id) < 10)
   expect(kept.length / ids.length).toBeCloseTo(0.1, 1)
@@ -62,13 +62,13 @@ test('requests are sampled evenly, and each always the same way', () => {
   expect(ids.every((id) => shareOf(id) < 100)).toBe(true)
 })
 
-test('a flood is written no faster than the bucket fills, and errors have the last half of it', () => {
+test('a flood is limited by the token bucket, half of which is reserved for errors', () => {
   const budget = createWriteBudget(10, 20)
   const taken = (count: number, at: number, isError: boolean) =>
     Array.from({ length: count }, () => budget.take(at, isError)).filter((left) => left !== null).length
   expect(taken(100, 0, false)).toBe(11)
   expect(taken(100, 0, true)).toBe(9)
-  // What was left out since the last that was written is told with the next.
+  // The number of lines omitted since the last written one is reported with the next.
   expect(budget.take(1_000, true)).toBe(91)
   expect(taken(100, 1_000, true)).toBe(9)
 })

@@ -32,7 +32,7 @@ test.each([
   [`00-${TRACE.toUpperCase()}-${PARENT}-01`, null],
   ['', null],
   [null, null],
-])('the traceparent %s is read', (header, read) => {
+])('the traceparent %s is parsed', (header, read) => {
   expect(readTraceparent(header)).toEqual(read)
 })
 
@@ -43,7 +43,7 @@ test('headers of the exporter are pairs with percent-encoded values', () => {
   })
 })
 
-test("a request becomes a span below its caller's, with a child for each request that it makes", () => {
+test("a request becomes a child span of its caller's, with a child for each request that it makes", () => {
   const fetches = [{ startedAt: at, endedAt: at, method: 'GET', status: null }]
   const { spans } = telemetryOf('r-1', batch({ fetches, traceparent: `00-${TRACE}-${PARENT}-01` }), SITE)
   expect(spans).toMatchObject([
@@ -54,7 +54,7 @@ test("a request becomes a span below its caller's, with a child for each request
   expect(spans[0]?.startedAt).toEqual(new Date('2026-11-27T10:00:01.000Z'))
 })
 
-test('a request is named by its route, and a failed one by its status', () => {
+test('a request span is named by its route, and has an error status if it failed', () => {
   const path = '/api/crawls/7d0c'
   const lines = [{ ...summary({ path, status: 503 }), level: 'error', at }]
   const [span] = telemetryOf('r-1', batch({ lines, route: '/api/crawls/:id' }), SITE).spans
@@ -66,7 +66,7 @@ test('a request is named by its route, and a failed one by its status', () => {
   })
 })
 
-test('a queue message is a span of messaging, with the class of its error, and an error has its parts', () => {
+test('a queue message is a messaging span with the class of its error, and an error has its attributes', () => {
   const error = 'TypeError: fetch failed\n    at send (worker.js:1:2)'
   const failed = { level: 'error', event: 'queue message failed', facts: { queue: 'mail', error }, at } as const
   const told = { queue: 'mail', outcome: 'retried', attempt: 2, ms: 5 }
@@ -84,7 +84,7 @@ test('a queue message is a span of messaging, with the class of its error, and a
   })
 })
 
-test('the bodies have the shape of OTLP as JSON', () => {
+test('the bodies have the shape of OTLP/JSON', () => {
   const { spans, records } = telemetryOf('r-1', batch({ traceparent: `00-${TRACE}-${PARENT}-01` }), SITE)
   const [span] = tracesBody({ 'service.name': 'contactory' }, spans).resourceSpans[0]!.scopeSpans[0]!.spans
   expect(span).toMatchObject({
@@ -102,7 +102,7 @@ test('the bodies have the shape of OTLP as JSON', () => {
   expect(record?.attributes).toContainEqual({ key: 'contactory.request_id', value: { stringValue: 'r-1' } })
 })
 
-test('what is exported is redacted as the log is, and a collector that fails or lies disturbs nobody', async () => {
+test('exported data is redacted like the log, and a failing collector has no effect on requests', async () => {
   const lines = new LogLines()
   const log = createLog({}, (_level, _text, line) => lines.add(line))
   log.error('sign-in failed', { password: 'hunter2hunter2', error: new Error('Bearer abcdefghijklmnop0123456789') })

@@ -17,14 +17,14 @@ test.each([
   expect(totpStep(SECRET, code, at(seconds), null)).toBe(Math.floor(seconds / 30))
 })
 
-test('a code counts one step early and late, and no longer', () => {
+test('a code is valid one time step early and late, and no longer', () => {
   const [seconds, code] = [1_234_567_890, '005924']
   const step = seconds / 30
   for (const late of [-30, 0, 30]) expect(totpStep(SECRET, code, at(seconds + late), null)).toBe(step)
   for (const late of [-31, 60]) expect(totpStep(SECRET, code, at(seconds + late), null)).toBeNull()
 })
 
-test('a used code does not count again, nor one before it', () => {
+test('a used code is rejected, and so is one before it', () => {
   const now = at(1_234_567_890)
   const step = now.getTime() / 30_000
   expect(totpStep(SECRET, '005924', now, step - 1)).toBe(step)
@@ -32,13 +32,13 @@ test('a used code does not count again, nor one before it', () => {
   expect(totpStep(SECRET, '005924', now, step + 1)).toBeNull()
 })
 
-test('spaces are ignored, and what is not six digits is no code', () => {
+test('spaces are ignored, and anything but six digits is rejected', () => {
   const now = at(1_234_567_890)
   expect(totpStep(SECRET, ' 005 924 ', now, null)).not.toBeNull()
   for (const code of ['', '5924', '0059240', '00592a', '٠٠٥٩٢٤']) expect(totpStep(SECRET, code, now, null)).toBeNull()
 })
 
-test('a new secret has 160 bits, and its address is what apps read', () => {
+test('a new secret has 160 bits, and its URI is readable by authenticator apps', () => {
   const secret = newTotpSecret()
   expect(Secret.fromBase32(secret).bytes).toHaveLength(20)
   const uri = new URL(totpUri(secret, { issuer: 'Acme & Co', label: 'ann@example.org' }))
@@ -49,7 +49,7 @@ test('a new secret has 160 bits, and its address is what apps read', () => {
   expect(totpStep(secret, code, now, null)).not.toBeNull()
 })
 
-test('a recovery code is found whatever its case and separators, and only for its account', async () => {
+test('a recovery code is valid in any case and with any separators, and only for its account', async () => {
   const code = newRecoveryCode()
   expect(code).toMatch(/^[a-z2-7]{4}(?:-[a-z2-7]{4}){3}$/)
   const hash = await recoveryCodeHash('a', code)

@@ -37,12 +37,12 @@ describe('Microsoft', () => {
     expect(personOfMicrosoft(of(claims))).toMatchObject({ isVerified, isAuthoritative })
   })
 
-  test('a subject belongs to its tenant', () => {
+  test('a subject is scoped to its tenant', () => {
     expect(personOfMicrosoft(of({ tid: TENANT })).subject).not.toBe(personOfMicrosoft(of({ tid: PERSONAL })).subject)
   })
 })
 
-test('a name is one line that fits, and comes from the address where there is none', () => {
+test('a name is a single line of limited length, or derived from the address', () => {
   const nameOf = (name: unknown) => personOfGoogle(of({ email: 'ann@gmail.com', name })).name
   expect(nameOf(' Ada\n\u202E Okafor ')).toBe('Ada Okafor')
   expect(nameOf('x'.repeat(500))).toHaveLength(100)

@@ -29,7 +29,7 @@ const told = ({ facts, part, ...mention }: Said): SourcedMention => {
   }
 }
 
-test('what was said later comes first, and everything that was said is there', () => {
+test('later values come first, and all values are kept', () => {
   const made = buildContact(
     [
       told({ seen_at: 1, part: { job_titles: ['Clerk'], phones: [{ value: '+441' }] } }),
@@ -45,7 +45,7 @@ test('what was said later comes first, and everything that was said is there', (
   ])
 })
 
-test('what a website says of its own comes before what others say of it', () => {
+test("values from a person's own website come before those of others", () => {
   const own = told({ seen_at: 1, facts: { kind: 'organization', name: 'Acme Ltd', relation: 'owner' } })
   const other = told({
     source: 2,
@@ -56,12 +56,12 @@ test('what a website says of its own comes before what others say of it', () => 
   expect(buildContact([other, own], {})).toMatchObject({ name: 'Acme Ltd', site: 'acme.com' })
 })
 
-test('a name in full comes before initials, whoever says it', () => {
+test('a full name comes before initials, from any source', () => {
   const initials = told({ seen_at: 9, facts: { name: 'A. Byron' } })
   expect(buildContact([initials, told({ source: 2, seen_at: 1 })], {}).name).toBe('Ada Byron')
 })
 
-test('what a person edited stays, whatever is found', () => {
+test('manual edits are kept, whatever is found', () => {
   const edits = {
     name: 'Ada King',
     job_title: null,
@@ -90,7 +90,7 @@ test('what a person edited stays, whatever is found', () => {
   ])
 })
 
-test('a likely address is no address, and none where one was found', () => {
+test('a guessed address does not count as an address, and is dropped if a real one is found', () => {
   const likely_email = { email: 'ada.byron@acme.com', pattern: 'first.last', examples: ['bob.ray@acme.com'] }
   expect(buildContact([told({ facts: { likely_email } })], {})).toMatchObject({
     likelyEmail: likely_email,
@@ -110,13 +110,13 @@ const email = (normalized: string, check: string | null = null) => ({
 const phone = (phoneKind: 'fax' | 'voice') => ({ type: 'phones' as const, normalized: '+441', phoneKind, check: null })
 
 test.each([
-  ['an own address that was not checked', 'person' as const, [email('ada@acme.com')], 3],
-  ['one that takes no mail', 'person' as const, [email('ada@acme.com', 'undeliverable')], 2],
-  ['the mailbox of a function alone, for a person', 'person' as const, [email('info@acme.com')], 2],
-  ['the same for an organisation', 'organization' as const, [email('info@acme.com')], 3],
+  ['an unchecked personal address', 'person' as const, [email('ada@acme.com')], 3],
+  ['an undeliverable address', 'person' as const, [email('ada@acme.com', 'undeliverable')], 2],
+  ['only a role mailbox, for a person', 'person' as const, [email('info@acme.com')], 2],
+  ['only a role mailbox, for an organisation', 'organization' as const, [email('info@acme.com')], 3],
   ['a phone', 'person' as const, [phone('voice')], 1],
   ['a fax', 'person' as const, [phone('fax')], 0],
   ['nothing', 'person' as const, [], 0],
-])('who has %s is reached so well', (_, kind, values, reach) => {
+])('a contact with %s has that reachability', (_, kind, values, reach) => {
   expect(reachOf(kind, values)).toBe(reach)
 })

@@ -48,7 +48,7 @@ const mention = (said: Said): Mention => {
 
 const NOBODY: Known = { byKey: new Map(), byEmail: new Map(), mailboxes: new Map() }
 const numbers = [101, 102, 103]
-/** What is known once some mentions have their contacts. */
+/** The known keys once some mentions have contacts. */
 function knownOf(...mentions: Mention[]): Known {
   const matches = matchMentions(mentions, NOBODY, new Set(), [1, 2, 3])
   return {
@@ -88,11 +88,7 @@ test.each<[string, Said, string]>([
     { name: 'Ada Byron', site: null, organization: 'ACME' },
     'same-organization',
   ],
-  [
-    'an address, with a name that says less',
-    { name: 'A. Byron', site: 'press.com', emails: ['ada@acme.com'] },
-    'same-email',
-  ],
+  ['an address, with a shorter name', { name: 'A. Byron', site: 'press.com', emails: ['ada@acme.com'] }, 'same-email'],
   ['an address alone', { name: '', site: null, emails: ['ada@acme.com'] }, 'same-email'],
   [
     'a profile of its own',
@@ -105,8 +101,8 @@ test.each<[string, Said, string]>([
 
 test.each<[string, Said]>([
   ['a namesake on another site', { name: 'Ada Byron', site: 'press.com', organization: 'Press Ltd' }],
-  ['somebody else with the same address', { name: 'Bob Ray', site: 'press.com', emails: ['ada@acme.com'] }],
-  ['somebody with the mailbox of a function', { name: 'Ada Byron', site: 'press.com', emails: ['info@acme.com'] }],
+  ['another name with the same address', { name: 'Bob Ray', site: 'press.com', emails: ['ada@acme.com'] }],
+  ['another name with the same role mailbox', { name: 'Ada Byron', site: 'press.com', emails: ['info@acme.com'] }],
   ['whom a site names as a client', { name: 'Ada Byron', site: 'press.com', relation: 'mentioned' }],
 ])('%s is another person', (_, said) => {
   expect(match(said, known)).toMatchObject({ contact: 101, isNew: true })
@@ -132,7 +128,7 @@ test.each<[string, Said, number]>([
   expect(match(said, known).contact).toBe(contact)
 })
 
-test('a site that tells two people apart keeps them apart, though they share an address', () => {
+test('a site that distinguishes two people keeps them separate, even with a shared address', () => {
   const two = ['Jan Berg', 'Jan Berger'].map((name) => mention({ name, emails: ['jan@acme.com'] }))
   const matches = matchMentions(two, NOBODY, new Set(), numbers)
   expect(matches.map(({ contact }) => contact)).toEqual([101, 102])
@@ -140,7 +136,7 @@ test('a site that tells two people apart keeps them apart, though they share an 
   expect(match({ name: 'A. Byron', site: 'press.com', emails: ['ada@acme.com'] }, known, taken).isNew).toBe(true)
 })
 
-test('what a person split off stays so, and what was merged too, as the mention’s own key decides first', () => {
+test('manual splits and merges are kept, because the mention’s own key is checked first', () => {
   const byKey = new Map([...known.byKey, [mentionKey(ADA.key), 7]])
   expect(match({ name: 'Ada Byron', emails: ['ada@acme.com'] }, { ...known, byKey }).contact).toBe(7)
 })
@@ -153,7 +149,7 @@ test('rows without a site that share an address are one contact', () => {
   expect(matchMentions(rows, NOBODY, new Set(), numbers).map(({ contact }) => contact)).toEqual([101, 101])
 })
 
-test('a name of one word says nothing of who somebody is', () => {
+test('a single-word name does not identify a person', () => {
   const keys = keysOf(mention({ name: 'Ada', organization: 'Acme Ltd' }).facts, 'acme.com', 'k')
   expect(keys.map(({ key }) => key)).toEqual([mentionKey('k')])
 })
@@ -184,7 +180,7 @@ test.each<[string, Said[], number[]]>([
     [101, 101, 103],
   ],
   [
-    'the mailbox of a function tells nobody apart',
+    'a role mailbox distinguishes no one',
     [
       { name: ANN, emails: ['ann@acme.com'] },
       { name: ANN, emails: ['info@acme.com'] },
@@ -207,11 +203,11 @@ test.each<[string, Said[], number[]]>([
     ],
     [101, 101],
   ],
-])('people of one name at one organisation in a list: %s', (_, rows, contacts) => {
+])('people with the same name at one organisation in a list: %s', (_, rows, contacts) => {
   expect(contactsOfRows(NOBODY, ...rows)).toEqual(contacts)
 })
 
-test('a row is matched by its address before its name, and to nobody whose address differs', () => {
+test('a row is matched by its address before its name, and never to a contact with a different address', () => {
   const one = { name: ANN, site: null, organization: 'Acme Ltd' }
   const both = knownOf(
     mention({ ...one, key: 'row:a', emails: ['a@acme.com'] }),

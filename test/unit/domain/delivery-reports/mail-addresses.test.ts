@@ -26,11 +26,11 @@ const ctxOf = (changed: Partial<Config> = {}) => ({
 })
 const ctx = ctxOf()
 const message = { accountId: newId(), recipientId: newId() }
-/** The same with another letter at a place. */
+/** The same with another character at a position. */
 const altered = (text: string, at: number) => `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`
 
-describe('addresses of mailboxes', () => {
-  test('are read in any case, and their names have 64 characters at most', async () => {
+describe('inbound mail addresses', () => {
+  test('are case-insensitive, and their local parts have at most 64 characters', async () => {
     const inbound = await inboundAddress(ctx, message.accountId)
     const reply = await replyAddress(ctx, message)
     expect(inbound).toMatch(/^in\.[a-z2-7]{32}@mail\.contactory\.test$/)
@@ -43,7 +43,7 @@ describe('addresses of mailboxes', () => {
       expect(address.lastIndexOf('@')).toBeLessThanOrEqual(64)
   })
 
-  test('none is good with any letter changed, at another domain or under another key', async () => {
+  test('are invalid with any character changed, at another domain or under another key', async () => {
     for (const address of [(await inboundAddress(ctx, message.accountId))!, (await replyAddress(ctx, message))!]) {
       for (let at = address.indexOf('.') + 1; at < address.indexOf('@'); at++)
         expect(await readMailAddress(ctx, altered(address, at))).toBeNull()
@@ -55,7 +55,7 @@ describe('addresses of mailboxes', () => {
       expect(await readMailAddress(ctx, address)).toBeNull()
   })
 
-  test('where bounces go names the message to its own account alone', async () => {
+  test('for bounces reveal the message only to its own account', async () => {
     const path = await returnPathOf(ctx, 'bounces+news@acme.com', message)
     expect(path).toMatch(/^bounces\+news\+[a-z2-7]{32}@acme\.com$/)
     for (const written of [path, path.toUpperCase()])
@@ -66,14 +66,14 @@ describe('addresses of mailboxes', () => {
       expect(await readReturnPath(ctx, message.accountId, altered(path, at))).toBeNull()
   })
 
-  test('there are none without a domain for mail', async () => {
+  test('do not exist without a mail domain', async () => {
     const without = ctxOf({ mailDomain: null })
     expect(await inboundAddress(without, message.accountId)).toBeNull()
     expect(await replyAddress(without, message)).toBeNull()
     expect(await readMailAddress(without, (await inboundAddress(ctx, message.accountId))!)).toBeNull()
   })
 
-  test('what is signed for one purpose is good for no other', async () => {
+  test('signed for one purpose are invalid for any other', async () => {
     const inbound = (await inboundAddress(ctx, message.accountId))!
     const token = inbound.slice(3, inbound.indexOf('@'))
     expect(await readReturnPath(ctx, message.accountId, `bounces+${token}@acme.com`)).toBeNull()
@@ -83,11 +83,11 @@ describe('addresses of mailboxes', () => {
   })
 })
 
-describe('addresses for what providers post', () => {
+describe('URLs for provider webhooks', () => {
   const sender = { accountId: newId(), senderId: newId() }
   const tokenOf = (url: string) => url.split('/').at(-1)!
 
-  test('name the account, and the sender to one provider', async () => {
+  test('name the account, and the sender at one provider', async () => {
     const mail = await inboundMailUrl(ctx, sender.accountId)
     expect(mail).toMatch(/^https:\/\/contactory\.example\/api\/inbound-mail\/[\w-]{43}$/)
     expect(await readInboundMailToken(ctx, tokenOf(mail))).toBe(sender.accountId)
@@ -97,7 +97,7 @@ describe('addresses for what providers post', () => {
     expect(await readMailReportToken(ctx, 'mailgun', tokenOf(report))).toBeNull()
   })
 
-  test('none is good with any letter changed', async () => {
+  test('are invalid with any character changed', async () => {
     const mail = tokenOf(await inboundMailUrl(ctx, sender.accountId))
     for (let at = 0; at < mail.length; at++) expect(await readInboundMailToken(ctx, altered(mail, at))).toBeNull()
     const report = tokenOf(await mailReportUrl(ctx, 'mailgun', sender))

@@ -12,8 +12,8 @@ const decide = (result: DeliveryResult, attempts = 0, ageSeconds = 0) =>
 const refused = (code: number, reply: string, stage: 'auth' | 'rcpt' | 'data' = 'rcpt') =>
   ({ kind: 'refused', code, reply, stage }) as const
 
-describe('what becomes of a message after an attempt', () => {
-  test('a message that was accepted is sent, and shows that its sender works', () => {
+describe('the status of a message after an attempt', () => {
+  test('an accepted message is sent, and proves that its sender works', () => {
     expect(decide({ kind: 'accepted', reply: '' })).toMatchObject({
       ...{ state: 'sent', problem: null, attempts: 1, waitSeconds: null },
       sender: { answered: 1, trouble: null, held: null },
@@ -27,7 +27,7 @@ describe('what becomes of a message after an attempt', () => {
   test.each([
     ['a temporary refusal', refused(451, '4.3.0 try later')],
     ['a lost connection', { kind: 'lost', reason: 'reset' } as const],
-  ])('%s is tried again after growing waits, then given up', (_, result) => {
+  ])('%s is retried with increasing delays, then given up', (_, result) => {
     const waits: number[] = []
     let attempts = 0
     for (;;) {
@@ -44,7 +44,7 @@ describe('what becomes of a message after an attempt', () => {
     expect(new Set(waits).size).toBe(waits.length)
   })
 
-  test('a quota counts no attempt, and does not wait longer than a day', () => {
+  test('an exceeded quota counts no attempt, and waits at most a day', () => {
     const quota: DeliveryResult = { kind: 'later', reason: 'quota', retryAfterSeconds: 900 }
     expect(decide(quota, 2)).toMatchObject({
       ...{ state: 'queued', attempts: 2, waitSeconds: 900 },
@@ -53,7 +53,7 @@ describe('what becomes of a message after an attempt', () => {
     expect(decide(quota, 2, 24 * 3_600)).toMatchObject({ state: 'failed', waitSeconds: null })
   })
 
-  test('a mailbox that must be connected again fails the message at once and says so', () => {
+  test('a mailbox that must be reconnected fails the message immediately and says so', () => {
     const reason = 'Google no longer accepts the permission for this mailbox.'
     expect(decide(refused(535, reason, 'auth'))).toMatchObject({
       ...{ state: 'failed', problem: expect.stringContaining(reason), waitSeconds: null },
@@ -61,7 +61,7 @@ describe('what becomes of a message after an attempt', () => {
     })
   })
 
-  test('a permanent refusal of the address fails the message, not the sender', () => {
+  test('a permanent rejection of the address fails the message, not the sender', () => {
     expect(decide(refused(550, '5.1.1 no such user'))).toMatchObject({
       ...{ state: 'failed', problem: expect.stringContaining('5.1.1') },
       sender: { answered: 1, trouble: null },

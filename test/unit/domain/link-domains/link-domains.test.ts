@@ -13,7 +13,7 @@ test.each([
   ['a.b.acme.co.uk', 'a.b.acme.co.uk'],
   ['links.bücher.example', 'links.xn--bcher-kva.example'],
   ['links.shop.github.io', 'links.shop.github.io'],
-])('%s is the host %s', (text, host) => expect(read(text)).toEqual({ host }))
+])('%s is read as host %s', (text, host) => expect(read(text)).toEqual({ host }))
 
 test.each([
   ['*.acme.com', 'Wildcards'],
@@ -36,9 +36,9 @@ test.each([
   ['', 'such as'],
   ['x.links.contactory.example', 'domain of ours'],
   ['www.contactory.example', 'domain of ours'],
-])('%s is refused', (text, why) => expect(read(text)).toEqual({ problem: expect.stringContaining(why) }))
+])('%s is rejected', (text, why) => expect(read(text)).toEqual({ problem: expect.stringContaining(why) }))
 
-test('hosts of one registrable domain belong together', () => {
+test('hosts of one registrable domain are related', () => {
   expect(isSameDomain('links.acme.co.uk', 'acme.co.uk')).toBe(true)
   expect(isSameDomain('links.acme.co.uk', 'other.co.uk')).toBe(false)
   expect(isSameDomain('one.github.io', 'two.github.io')).toBe(false)
@@ -50,7 +50,7 @@ test('links keep the scheme and port of the product', () => {
   expect(originAt('http://127.0.0.1:8787', 'links.acme.localhost')).toBe('http://links.acme.localhost:8787')
 })
 
-test('checks are frequent while somebody waits, daily for what works, and end for what nobody set up', () => {
+test('checks are frequent during setup, daily for working domains, and stop for abandoned ones', () => {
   const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
   const now = new Date('2026-11-27T00:00:00.000Z')
   const waitOf = (...[state, failures, ageMs]: [Parameters<typeof nextCheck>[0], number, number]) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Coalescer } from '../../../../durable-objects/account-feed/coalescer.ts'
 
-test('many topics within an interval become one message, which names each once', () => {
+test('topics within an interval are merged into one message, without duplicates', () => {
   const coalescer = new Coalescer(1000)
   expect(coalescer.add(['crawls'], 5000)).toBe(0)
   expect(coalescer.take(5000)).toEqual(['crawls'])
@@ -9,7 +9,7 @@ test('many topics within an interval become one message, which names each once',
   expect(coalescer.take(6000)).toEqual(['crawls', 'items'])
 })
 
-test('after a quiet interval the next topic is sent at once', () => {
+test('after a quiet interval the next topic is sent immediately', () => {
   const coalescer = new Coalescer(1000)
   coalescer.add(['crawls'], 0)
   coalescer.take(0)
@@ -18,7 +18,7 @@ test('after a quiet interval the next topic is sent at once', () => {
   expect(coalescer.add(['crawls'], 2000)).toBe(0)
 })
 
-test('taking nothing starts no interval, so a check of sessions delays no message', () => {
+test('draining an empty queue starts no interval, so a session check delays no message', () => {
   const coalescer = new Coalescer(1000)
   expect(coalescer.take(500)).toEqual([])
   expect(coalescer.add(['replies'], 501)).toBe(0)

@@ -27,7 +27,7 @@ test('a consumer of a stopped crawl gets nothing', () =>
   expect(handoutOf({ ...stateOf(1_000), stopped: 'cancelled' }, counts, 58)).toBe(0))
 
 test.each([
-  ['a small crawl goes on over a hundred dead links less one', 10, 99, false],
+  ['a small crawl continues after 99 dead links', 10, 99, false],
   ['and no further', 10, 100, true],
   ['a large crawl takes more', 100, 499, false],
   ['five for each page that it may read', 100, 500, true],

@@ -8,10 +8,10 @@ const retry = { outcome: 'retry', url, wait_ms: 0, holds_origin: false } as cons
 test.each([
   ['a page that times out', { ...retry, reason: 'timeout' }, 'timeout'],
   ['a page that stays unavailable', { outcome: 'failed', url, reason: 'unavailable' }, 'unavailable'],
-  ['a page that is not there', { outcome: 'failed', url, reason: 'http-error' }, null],
+  ['a nonexistent page', { outcome: 'failed', url, reason: 'http-error' }, null],
   ['a page that was read', { outcome: 'read', url, also_known_as: [], fingerprint: null }, null],
   ['a redirect', { outcome: 'redirected', url, to: `${url}new` }, null],
-] satisfies [string, ReadOutcome, string | null][])('%s tells of %3$s', (_, outcome, trouble) =>
+] satisfies [string, ReadOutcome, string | null][])('the host failure of %s', (_, outcome, trouble) =>
   expect(hostFailureOf(outcome)).toBe(trouble),
 )
 
@@ -19,6 +19,6 @@ test.each([
   ['a moment of trouble, however many requests were open', 40, 5_000, false],
   ['a few slow pages', 8, 60_000, false],
   ['trouble that stays', 16, 20_000, true],
-])('after %s, given up: %4$s', (_, troubles, elapsedMs, expected) =>
+])('a host is abandoned or kept after %s', (_, troubles, elapsedMs, expected) =>
   expect(isAbandoned({ troubles, troubled_since: 1_000 }, 1_000 + elapsedMs)).toBe(expected),
 )

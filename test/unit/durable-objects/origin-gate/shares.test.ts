@@ -5,18 +5,18 @@ const sharesOf = (...requests: number[]) => requests.map((share) => ({ requests:
 
 test.each([
   ['alone', sharesOf(), 8],
-  ['beside one that has everything', sharesOf(8), 0],
-  ['beside one that has given back', sharesOf(4), 4],
-  ['renewed beside one that got nothing yet', sharesOf(0), 4],
+  ['beside one with the whole limit', sharesOf(8), 0],
+  ['beside one that has returned half', sharesOf(4), 4],
+  ['renewed beside one without a share', sharesOf(0), 4],
   ['beside two', sharesOf(4, 2), 2],
   ['beside seven of one each', sharesOf(1, 1, 1, 1, 1, 1, 1), 1],
   ['beside eight of one each', sharesOf(1, 1, 1, 1, 1, 1, 1, 1), 0],
-  ['beside one that still has too many open', sharesOf(9), 0],
-])('a reader %s may have its part', (_where, others, expected) => {
+  ['beside one with too many open requests', sharesOf(9), 0],
+])('a consumer %s may have its share', (_where, others, expected) => {
   expect(shareOf(others, 8)).toBe(expected)
 })
 
-test('readers that renew in turn come to equal parts, and never to more than the whole', () => {
+test('consumers that renew in turn converge to equal shares, and never exceed the limit', () => {
   const held = new Map<number, number>()
   for (let round = 0; round < 5; round++) {
     for (const reader of [1, 2, 3]) {
@@ -28,12 +28,12 @@ test('readers that renew in turn come to equal parts, and never to more than the
   expect([...held.values()].toSorted()).toEqual([2, 2, 2])
 })
 
-test('a crawl that got nothing has the place that it left, for the next request that comes free', () => {
+test('a crawl without a share keeps its place in line for the next free request', () => {
   const starved = (line: readonly PlaceInLine[], workId: string, now: number) =>
     lineAfter(line, { workId, isStarved: true }, now)
   const line = starved(starved([], 'first', 0), 'second', 1_000)
   expect(['first', 'second', 'newcomer'].map((workId) => placesAhead(line, workId))).toEqual([0, 1, 2])
-  // One request is free: it is for the first, whoever else asks before.
+  // One request is free: the first in line gets it, even if others ask earlier.
   const others = sharesOf(...Array(7).fill(1))
   expect(['newcomer', 'second', 'first'].map((workId) => shareOf(others, 8, placesAhead(line, workId)))).toEqual([
     0, 0, 1,

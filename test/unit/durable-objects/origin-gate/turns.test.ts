@@ -5,8 +5,8 @@ const none: Turns = { nextAt: 0, byReader: [] }
 const ask = (turns: Turns, readerId: string, now: number, { hasUsed = false, is_waiting = true } = {}) =>
   acquireTurn(turns, { readerId, hasUsed, is_waiting }, now, 1_000)
 
-describe('turns at a paced origin', () => {
-  test('are a pause apart, whoever asks', () => {
+describe('time slots at an origin with a crawl delay', () => {
+  test('are one delay apart, for all consumers together', () => {
     const a = ask(none, 'a', 5_000)
     const b = ask(a.turns, 'b', 5_000)
     const c = ask(b.turns, 'c', 5_100)
@@ -20,12 +20,12 @@ describe('turns at a paced origin', () => {
     expect(ask(b.turns, 'b', 6_000, { hasUsed: true }).turn).toBe(7_000)
   })
 
-  test('a reader that comes late pushes the next one back', () => {
+  test('used late postpone the next one', () => {
     const a = ask(none, 'a', 5_000)
     expect(ask(ask(a.turns, 'a', 9_000).turns, 'b', 9_000).turn).toBe(10_000)
   })
 
-  test('a reader that waits for nothing books none', () => {
+  test('are not reserved for an idle consumer', () => {
     const idle = ask(none, 'a', 5_000, { is_waiting: false })
     expect(idle.turn).toBeNull()
     expect(ask(idle.turns, 'b', 5_000).turn).toBe(5_000)

@@ -44,12 +44,12 @@ test.each([
   ['pages up to their limit', countsOf({ read: 7, leased: 1, waiting: 9 }), { room: 2, onlyAssets: false }],
   ['assets alone once the pages are used up', countsOf({ read: 10, waiting: 9 }), { room: 10, onlyAssets: true }],
   ['nothing beyond the files', countsOf({ read: 10 }, { read: 9, leased: 1 }), { room: 0, onlyAssets: true }],
-])('there is room for %s', (_, counts, room) => expect(roomOf(stateOf(), counts)).toEqual(room))
+])('the remaining room is %s', (_, counts, room) => expect(roomOf(stateOf(), counts)).toEqual(room))
 
 test.each<[string, Partial<DownloadState>]>([
   ['stopped', { stopped: 'cancelled' }],
   ['failed', { failure: 'http-error' }],
-])('nothing is handed out once it is %s', (_, change) => {
+])('nothing is leased once it is %s', (_, change) => {
   const counts = countsOf({ read: 1, waiting: 5 })
   expect(roomOf(stateOf(change), counts).room).toBe(0)
   expect(isCaptured(stateOf(change), counts)).toBe(true)
@@ -68,11 +68,11 @@ test.each<[string, Partial<DownloadState>, DownloadCounts, number, string | null
   ['time', {}, countsOf({ read: 1 }), 60_001, 'download-time-limit'],
   ['files with more to come', {}, countsOf({ read: 10 }, { read: 10, waiting: 1 }), 0, 'download-file-limit'],
   ['files and nothing more', {}, countsOf({ read: 10 }, { read: 10 }), 0, null],
-])('a limit that is reached: %s', (_, change, counts, elapsedMs, expected) => {
+])('the reached limit is: %s', (_, change, counts, elapsedMs, expected) => {
   expect(limitReached(stateOf(change), counts, startedMs + elapsedMs)).toBe(expected)
 })
 
-describe('it ends', () => {
+describe('it ends when', () => {
   test.each<[string, Partial<DownloadState>, DownloadCounts, number, object]>([
     ['completed', {}, countsOf({ read: 3 }), 3, { status: 'completed', notice: null }],
     ['in part', {}, countsOf({ read: 10, waiting: 1 }), 10, { status: 'completed', notice: 'download-page-limit' }],
@@ -87,7 +87,7 @@ describe('it ends', () => {
   })
 })
 
-test('what is told of its way never shrinks, and ends at 99 before the end', () => {
+test('reported progress never shrinks, and stays below 100 until the end', () => {
   const start = percentOf(stateOf(), countsOf({ read: 1, waiting: 1 }), null)
   const more = percentOf(stateOf({ progress: start }), countsOf({ read: 2, waiting: 7 }), null)
   expect([start, more]).toEqual([45, 45])
@@ -102,6 +102,6 @@ test.each<[string | null, Partial<DownloadState>, DownloadCounts, number]>([
   ['download-near-page-limit', {}, countsOf({ read: 8, waiting: 1 }), 0],
   ['download-near-file-limit', {}, countsOf({ read: 8 }, { read: 8 }), 0],
   ['download-near-time-limit', {}, countsOf({}), 48_000],
-])('%s is told before the limit is hit', (notice, change, counts, ms) => {
+])('%s is reported before the limit is reached', (notice, change, counts, ms) => {
   expect(nearLimit(stateOf(change), counts, startedMs + ms)).toBe(notice)
 })

@@ -26,17 +26,16 @@ test.each([
   [50, 25],
   [6, 3],
   [1, 1],
-])('of %i slots one account in the background gets %i, however much it asks for', (slots, expected) =>
+])('of %i slots one account in the background gets at most %i', (slots, expected) =>
   expect(choose(many('a', 100), { slots })).toHaveLength(expected),
 )
 
-test('in the foreground an account gets more, and still not all', () =>
-  expect(choose(many('a', 100, true))).toHaveLength(6))
+test('in the foreground an account gets more, but not all', () => expect(choose(many('a', 100, true))).toHaveLength(6))
 
-test('accounts take turns, whoever was first in line and however many crawls each has', () =>
+test('accounts take turns, whatever their place in line and their number of crawls', () =>
   expect(accountsOf(choose([...many('a', 20), ...many('b', 2), ...many('c', 1)], { slots: 12 }))).toBe('abcabaaa'))
 
-test('who comes when another account has all that it may gets a slot at once', () => {
+test('an account that arrives while another has its maximum gets a slot immediately', () => {
   const waiting = [...many('a', 16), slice('b', 'b0')]
   expect(choose(waiting, { running: { a: 4 } })).toEqual(['b/b0'])
 })
@@ -47,7 +46,7 @@ test('the last free slot goes to an account that has none', () => {
   expect(choose([...many('a', 5), ...many('c', 5), slice('d', 'd0')], { running })).toEqual(['d/d0'])
 })
 
-test('within an account foreground goes first, then the crawl that was served longest ago', () => {
+test('within an account, foreground goes first, then the least recently served crawl', () => {
   const waiting = [slice('a', 'first'), slice('a', 'second'), slice('a', 'third'), slice('a', 'asked', true)]
   expect(choose(waiting, { servedAt: { first: 30, second: 10, third: 20 } })).toEqual([
     'a/asked',
@@ -57,7 +56,7 @@ test('within an account foreground goes first, then the crawl that was served lo
   ])
 })
 
-test('between accounts that have as many slots, foreground goes first, then who was served longest ago', () => {
+test('between accounts with equally many slots, foreground goes first, then the least recently served one', () => {
   const servedAt = { a: 30, b: 10, c: 20 }
   expect(choose([slice('a', '1'), slice('b', '1'), slice('c', '1')], { slots: 20, servedAt })).toEqual([
     'b/1',
@@ -80,7 +79,7 @@ test('more accounts than slots are served in turn', () => {
   expect(order.join('')).toBe('abcdefabcdef')
 })
 
-test('nothing is granted where nothing is free or nobody waits', () => {
+test('nothing is granted without a free slot or a waiting request', () => {
   expect(choose(many('a', 3), { running: { b: 8 } })).toEqual([])
   expect(choose([])).toEqual([])
 })

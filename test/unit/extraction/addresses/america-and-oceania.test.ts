@@ -8,12 +8,12 @@ test.each([
   ['CL', 'Canal 13, Santiago', 0],
   ['CL', 'Visite Arturo Prat 847, Temuco y otros', 0],
   ['DE', 'Arturo Prat 847, Temuco', 0],
-])('a street without a word for it and a town make an address on a page of %s: %s', (country, text, count) => {
+])('a street without a street word plus a town is an address on a page of %s: %s', (country, text, count) => {
   const page = parsePage(`<p>${text}</p>`, 'https://example.com/')
   expect(findAddresses(page, [], [{ country, weight: 0.8 }])).toHaveLength(count)
 })
 
-test('every state of the United States may follow its town with a comma or without', () => {
+test('every US state may follow its town with or without a comma', () => {
   const states =
     'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR'
   const missed = states.split(' ').filter((state) =>

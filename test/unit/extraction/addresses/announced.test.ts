@@ -30,13 +30,13 @@ describe('an announced unit is an address', () => {
   const value = (lines: string) => lines.replaceAll(' / ', ', ')
   const broken = (lines: string) => lines.replaceAll(' / ', '<br>')
 
-  it.each(WITHOUT_NUMBER)('%s, behind a label: %s', (suffix, lines) => {
+  it.each(WITHOUT_NUMBER)('%s, with a label: %s', (suffix, lines) => {
     expect(addressesIn(`<p>Address: ${broken(lines)}</p><p>Email: office@harborfold.org</p>`, suffix)).toEqual([
       value(lines),
     ])
   })
 
-  it.each(WITHOUT_NUMBER.slice(0, 8))('%s, in a column, beside an icon, in a tag: %s', (suffix, lines) => {
+  it.each(WITHOUT_NUMBER.slice(0, 8))('%s, in a column, next to an icon, in a tag: %s', (suffix, lines) => {
     const column = `<table><tr><th>Branch</th><th>Address</th><th>Phone</th></tr>
       <tr><td>Main</td><td>${broken(lines)}</td><td>+44 20 7946 0018</td></tr></table>`
     const icon = `<ul><li><i class="fa fa-map-marker"></i> ${value(lines)}</li><li>+44 20 7946 0018</li></ul>`
@@ -45,23 +45,23 @@ describe('an announced unit is an address', () => {
     for (const body of [column, icon, tag, link]) expect(addressesIn(body, suffix)).toEqual([value(lines)])
   })
 
-  it('ends with the list of fields that it is in', () => {
+  it('ends with its list of fields', () => {
     const card = `<div><div><p><b>Fecha:</b> 2 de marzo</p><p><b>Dirección:</b> Calle Almendros 4, Robledal, CDMX</p></div></div>
       <div><p>Documentos</p><a href="a.pdf">Comisiones (PDF)</a></div><p>Harborfold</p>`
     expect(addressesIn(card, 'mx')).toEqual(['Calle Almendros 4, Robledal, CDMX'])
   })
 
-  it('goes on below a label that has no line of its own fields', () => {
+  it('continues below a label that has no fields on its own line', () => {
     const lines = '<div><b>Address:</b> 12 Mill Road</div><div>Harlow</div><div>Essex CM17 0AB</div>'
     expect(addressesIn(lines, 'co.uk')).toEqual(['12 Mill Road, Harlow, Essex CM17 0AB'])
   })
 
-  it('is no phone number with the word behind it', () => {
+  it('is not a phone number together with the word after it', () => {
     const lines = '<address>Carr. Federal km 53<br>Robledal, Morelos 62840<br>Club: 597 106-1070 al 79 Golf</address>'
     expect(addressesIn(lines, 'mx')).toEqual(['Carr. Federal km 53, Robledal, Morelos 62840'])
   })
 
-  it('leaves a company before a numbered house out', () => {
+  it('excludes a company name before a numbered house', () => {
     const line = '<p>Address: Oakmere Spices Enterprises, 187 Aba Road, Bodija, Ibadan 200284, Nigeria</p>'
     expect(addressesIn(line, 'com.ng')).toEqual(['187 Aba Road, Bodija, Ibadan 200284, Nigeria'])
   })
@@ -85,5 +85,5 @@ describe('an announced unit is an address', () => {
     '<ul><li>HP 9000</li><li>HP 9000 Series</li><li>1800 Series Routers</li><li>1900 Series Routers</li></ul>',
     '<table><tr><td>Colorado Springs CO 80901</td></tr><tr><td>South Bend IN 46613</td></tr></table>',
     '<footer><ul><li>Berlin</li><li>Hamburg</li><li>München</li></ul></footer>',
-  ])('takes none from %s', (body) => expect(addressesIn(body)).toEqual([]))
+  ])('finds no address in %s', (body) => expect(addressesIn(body)).toEqual([]))
 })

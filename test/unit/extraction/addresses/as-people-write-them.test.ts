@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { findAddresses } from '../../../../src/extraction/addresses.ts'
 import { parsePage } from '../../../../src/extraction/parse-page.ts'
 
-/** The addresses of a page in a country, or of none in particular; `//` is a line break. */
+/** The addresses found on a page, with or without a country; `//` is a line break. */
 function find(country: string | null, text: string): string[] {
   const page = parsePage(`<p>${text.replaceAll('//', '<br>')}</p>`, 'https://example.com/')
   return findAddresses(page, [], country === null ? [] : [{ country, weight: 0.5 }]).map(({ value }) => words(value))
 }
 
-/** The words of an address; how its parts are joined does not count here. */
+/** The words of an address, ignoring how its parts are joined. */
 const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)!.join(' ')
 
-describe('small letters, capitals throughout, zones, hamlets and kilometres of roads make an address', () => {
+describe('informal spellings in lower case or capitals, with zones, hamlets and road kilometres are addresses', () => {
   test.each<[string | null, string]>([
     [null, '{12 rue de la république, 75011 paris}'],
     [null, '{12 rue de la république//75011 paris}'],
@@ -193,7 +193,7 @@ describe('small letters, capitals throughout, zones, hamlets and kilometres of r
   })
 })
 
-describe('the same words in prose make none', () => {
+describe('the same words in prose are not addresses', () => {
   test.each<[string | null, string]>([
     ['FR', 'La rue était vide, 75000 personnes ont défilé à Paris.'],
     ['FR', 'En cours de construction, 12000 Visiteurs attendus'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { splitParts } from '../../../../src/extraction/addresses/parts.ts'
 import { readStreetStarts } from '../../../../src/extraction/addresses/prefilter.ts'
 
-describe('an address without a postcode is looked for', () => {
+describe('the prefilter passes addresses without a postcode', () => {
   test.each([
     ['at a number', 'About us\nSuite 12\nTeam', ['Suite 12']],
     [

@@ -3,8 +3,8 @@ import { splitAddress } from '../../../../src/extraction/addresses/split-address
 import { extract } from '../../../../src/extraction/extract.ts'
 
 /**
- * Addresses as the postal authorities of their countries ask for them, with towns that no list knows among them: country, domain,
- * lines, and the postcode and the town they are split into where one line tells them apart.
+ * Addresses in the official postal formats of their countries, including towns that are in no list: country, domain,
+ * lines, and the expected postcode and town where a line separates them.
  */
 const ADDRESSES: readonly (readonly [
   country: string,
@@ -251,7 +251,7 @@ const ADDRESSES: readonly (readonly [
   ['BS', 'bs', 'Shirley Street / P.O. Box N-1421 / Nassau', '', 'Nassau'],
 ]
 
-/** Ways in which pages show an address. */
+/** Ways in which pages display an address. */
 const SHAPES: readonly ((lines: readonly string[]) => string)[] = [
   (lines) => `<p>Address: ${lines.join('<br>')}</p><p>Email: office@harborfold.org</p>`,
   (lines) => `<div><h3>Harborfold</h3><p>${lines.join('<br>')}</p><p>+44 20 7946 0018</p></div>`,
@@ -262,7 +262,7 @@ const SHAPES: readonly ((lines: readonly string[]) => string)[] = [
 
 const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)!.join(' ')
 
-describe('behind a label, above a phone, in a footer and in a table', () => {
+describe('after a label, above a phone, in a footer and in a table', () => {
   it.each(ADDRESSES)('%s, .%s: %s', (country, suffix, shown, postcode, city) => {
     const lines = shown.split(' / ')
     for (const shape of SHAPES) {
@@ -305,10 +305,10 @@ describe('above a phone or an email', () => {
     '<p>Born 19.08.1874, to Rome 30.09.1891<br>1941 Hausgeisl</p>',
     '<p>Just off Highway 141 in Fenton, Missouri</p>',
     '<p>Some text CC 2020 All Rights Reserved</p>',
-  ])('takes none from %s', (body) => expect(addressesIn(body)).toEqual([]))
+  ])('finds no address in %s', (body) => expect(addressesIn(body)).toEqual([]))
 })
 
-describe('maps', () => {
+describe('map embeds', () => {
   const addressesIn = (body: string, suffix = 'com') =>
     extract(`<html><head><title>Harborfold</title></head><body><p>We make things.</p>${body}</body></html>`, {
       url: `https://www.harborfold.${suffix}/`,
@@ -326,7 +326,7 @@ describe('maps', () => {
     expect(addressesIn(body)).toEqual([['12 Mill Lane, Springfield, IL 62704', 'addresses.map']]),
   )
 
-  it('gives an address once that the page spells otherwise', () => {
+  it('return an address once, even if the page spells it differently', () => {
     const map =
       '<iframe src="https://maps.google.com/maps?q=12%20Mill%20Lane%20Springfield,%20IL&output=embed"></iframe>'
     expect(addressesIn(`<p>12 Mill Ln., Springfield, Illinois 62704</p>${map}`)).toEqual([
@@ -339,5 +339,5 @@ describe('maps', () => {
     '<a href="https://www.google.com/maps?q=Springfield,+Illinois">Map</a>',
     '<a href="https://www.google.com/maps/place/%E0%A4%A,x/">Map</a>',
     '<a href="https://example.com/?q=12+Mill+Lane,+Springfield,+IL+62704">Shop</a>',
-  ])('takes none from %s', (body) => expect(addressesIn(body)).toEqual([]))
+  ])('contain no address: %s', (body) => expect(addressesIn(body)).toEqual([]))
 })

@@ -15,7 +15,7 @@ test.each([
   ['en', '<p>Addressee House, 12 Mill Lane, Ely CB7 4LJ</p>', 'Addressee House, 12 Mill Lane, Ely CB7 4LJ'],
   ['de', '<p>Anschrift Rosenweg 8, 70173 Stuttgart</p>', 'Rosenweg 8, 70173 Stuttgart'],
   ['es', '<p>Dirección Calle Robles 12, 28013 Madrid</p>', 'Calle Robles 12, 28013 Madrid'],
-])('a label that runs into an address is no part of it, as in %s: %s', (language, html, address) => {
+])('a label next to an address is not part of it, as in %s: %s', (language, html, address) => {
   expect(addressesIn(language, html)).toEqual([address])
 })
 
@@ -34,7 +34,7 @@ test.each([
     '<p>Adresa: Str. Fântânii nr. 5, sat Poiana, jud. Buzău, cod poștal 127690</p>',
     'Str. Fântânii nr. 5, sat Poiana, jud. Buzău, cod poștal 127690',
   ],
-])('boxes, labels and marks of postcodes as in %s: %s', (language, html, address) => {
+])('PO boxes, labels and postcode marks as in %s: %s', (language, html, address) => {
   expect(addressesIn(language, html)).toEqual([address])
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['ro', '<p>comuna Poiana, str. Fântânii, nr. 5</p>', ['comuna Poiana, str. Fântânii, nr. 5']],
   ['ru', '<p>Вяземск, ул. Мира, 5</p>', []],
   ['en', '<p>Озёрская обл., г. Вяземск, ул. Мира</p>', []],
-])('a word before its name marks an unknown town, as in %s: %s', (language, html, addresses) => {
+])('a place word before a name marks an unknown town, as in %s: %s', (language, html, addresses) => {
   expect(addressesIn(language, html)).toEqual(addresses)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['pl', '<p>34-483 Sosnówka 518A, tel. 18 263 47 19</p>', ['34-483 Sosnówka 518A']],
   ['pl', '<p>34-483 Sosnówka</p>', []],
   ['en', '<p>12345 Items 518</p>', []],
-])('villages without streets number their houses, as in %s: %s', (language, html, addresses) => {
+])('villages without streets have house numbers, as in %s: %s', (language, html, addresses) => {
   expect(addressesIn(language, html)).toEqual(addresses)
 })
 
@@ -61,7 +61,7 @@ test.each([
   ['14 Mill Street, Elmstead 3199. (03) 9555 0107', '14 Mill Street, Elmstead 3199'],
   ['14 Mill Street, Elmstead VIC 3199 Phone 03 9555 0107', '14 Mill Street, Elmstead VIC 3199'],
   ['Shop 2, 14 Mill Street, Elmstead 3199 T: +61 3 9555 0107', 'Shop 2, 14 Mill Street, Elmstead 3199'],
-])('a phone that runs on from an address is no part of it: %s', (text, address) => {
+])('a phone next to an address is not part of it: %s', (text, address) => {
   expect(addressesIn('en', `<p>${text}</p>`, 'AU')).toEqual([address])
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['el', '<p>Πλατάνου 8, Σητεία</p>', []],
   ['en', '<p>Address: Corridor 8, Elmstead</p>', []],
 ])(
-  'a label makes a street of a name with a number where numbers follow, and a town of the next, as in %s: %s',
+  'with trailing house numbers, a label marks a name and number as street and the next name as town, as in %s: %s',
   (language, html, addresses) => {
     expect(addressesIn(language, html)).toEqual(addresses)
   },
@@ -81,7 +81,7 @@ test.each([
   ['no', '<p>Postboks<br>417 Sentrum, 0105 Oslo</p>', ['Postboks 417 Sentrum, 0105 Oslo']],
   ['de-CH', '<p>Rosenweg 8<br>Postfach<br>8021 Zürich</p>', ['Rosenweg 8, Postfach, 8021 Zürich']],
 ])(
-  'a box and its number on two lines are one, unless that is the postcode, as in %s: %s',
+  'a PO box and its number on two lines belong together, unless the number is the postcode, as in %s: %s',
   (language, html, addresses) => {
     expect(addressesIn(language, html)).toEqual(addresses)
   },
@@ -90,11 +90,11 @@ test.each([
 test.each([
   ['de', '<p>1482 Abonnenten, 16400 Leser der Zeitung</p>'],
   ['pl', '<p>1200 Zdjęcia, 2150 Kroki na dzień</p>'],
-])('a count before a word is no street where numbers follow, as in %s: %s', (language, html) => {
+])('with trailing house numbers, a count before a word is not a street, as in %s: %s', (language, html) => {
   expect(addressesIn(language, html)).toEqual([])
 })
 
-test('the country that the caller names says whether a number may come first', () => {
+test('the country given by the caller decides whether a number may come first', () => {
   const html = '<p>1482 Subscribers, 16400 Reading Copies</p>'
   expect(addressesIn('', html, 'AT')).toEqual([])
 })

@@ -39,7 +39,7 @@ test.each([
     'Rose Court, Mill Lane, Bath',
     'Rose Court, Mill Lane, Bath',
   ],
-])('one address written %s stays once, in the fuller form', (_, one, other, kept) => {
+])('one address written as %s is kept once, in its fuller form', (_, one, other, kept) => {
   expect(values(one, other)).toEqual([kept])
   expect(values(other, one)).toHaveLength(1)
 })
@@ -49,9 +49,9 @@ test.each([
   ['two rooms of a building', '514 Goodwin Hall, Amherst, MA 01003', '534 Goodwin Hall, Amherst, MA 01003'],
   ['two streets with one number', '12 Allen Avenue, Lagos 101241', '12 Awolowo Avenue, Lagos 101241'],
   ['box and street', 'P.O. Box 12, Leeds LS1 2HJ', '12 Oak Road, Leeds LS1 2HJ'],
-])('%s stay two', (_, one, other) => expect(values(one, other)).toEqual([one, other]))
+])('%s are kept as two', (_, one, other) => expect(values(one, other)).toEqual([one, other]))
 
-test('the surest evidence, the known country, the place in the text and all rules are kept', () => {
+test('merging keeps the strongest evidence, the known country, the position and all rules', () => {
   const value = '5 Oak Road, Leeds LS1 2HJ'
   const inText = candidate(value, { country: 'GB', start: 40, end: 65, rules: ['addresses.label'] })
   const inData = { method: 'json-ld', confidence: 0.97, start: null, end: null, entity: 3 } as const

@@ -29,9 +29,9 @@ test.each([
   ],
   [metas('business:contact_data:', { locality: 'Springfield', postal_code: '62701' }), []],
   [metas('business:contact_data:', { street_address: 'Street address', locality: 'City' }), []],
-])('%s gives %j', (head, addresses) => expect(addressesOf(head)).toEqual(addresses))
+])('%s results in %j', (head, addresses) => expect(addressesOf(head)).toEqual(addresses))
 
-test('what the page shows as well is one address', () => {
+test('an address in metadata and on the page is one finding', () => {
   const head = metas('business:contact_data:', { ...street, region: 'IL', postal_code: '62701' })
   expect(addressesOf(head, '<address>12 Elm Street, Springfield, IL 62701</address>')).toHaveLength(1)
 })

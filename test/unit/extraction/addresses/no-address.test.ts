@@ -6,9 +6,9 @@ import { findShownAddresses } from '../../../support/shown-addresses.ts'
 
 test.each([
   'Trusted by 1200 schools in Mumbai, India',
-  // What themes show until somebody fills it in
+  // Placeholder texts of themes
   '12 Test Road, Test, XY 90210 Australia Telephone: +0 123 456 789',
-  // Korean sentences that begin with a place
+  // Korean sentences that start with a place name
   '대전시는 서구 주민과 7일 회의를 열었다.',
   '울산항으로 30척이 들어왔다',
   '제주도로 2박 3일 여행',
@@ -76,7 +76,7 @@ test.each([
   'Hill v. Park, 12 F.3d 345 (CA 1998)',
 ])('no address in: %s', (text) => expect(findShownAddresses(text)).toEqual([]))
 
-describe('the time grows no faster than the page', () => {
+describe('the time grows at most linearly with the page', () => {
   const LENGTH = 400_000
   test.each([
     '10115 Berlin\n',

@@ -6,7 +6,7 @@ const addressesIn = (lines: string, url: string) =>
     .findings.filter(({ type }) => type === 'addresses')
     .map(({ value }) => value)
 
-describe('roads known by number', () => {
+describe('numbered roads', () => {
   it.each([
     ['com', '4120 US-1 South / St. Augustine, FL 32086'],
     ['com', '8400 FM 1960 West / Humble, TX 77338'],
@@ -30,7 +30,7 @@ describe('roads known by number', () => {
   })
 
   it.each(['Postcodes E3, E6, E7, E10, E11', 'Exit 12 of I-30 East', 'Paper sizes A4, A3, 12 sheets, US 10'])(
-    'takes no address from %s',
+    'finds no address in %s',
     (text) => {
       expect(addressesIn(text, 'https://www.harborfold.com/')).toEqual([])
     },

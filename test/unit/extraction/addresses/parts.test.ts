@@ -33,7 +33,7 @@ test.each([
   for (const part of parts) expect(text.slice(part.start, part.end)).toBe(part.text)
 })
 
-test('a label is known by its colon, also when its value stands on the next line', () => {
+test('a label is recognised by its colon, even if its value is on the next line', () => {
   expect(splitParts('City:\nLagos, Nigeria').map(({ text, isLabel, gap }) => [text, isLabel, gap])).toEqual([
     ['City', true, 'line'],
     ['Lagos', false, 'line'],
@@ -41,7 +41,7 @@ test('a label is known by its colon, also when its value stands on the next line
   ])
 })
 
-test('a part knows whether a digit stands in it', () => {
+test('a part records whether it contains a digit', () => {
   expect(splitParts('Elm Lane 3, Oldtown\n2nd floor | 7').map(({ text, hasDigit }) => [text, hasDigit])).toEqual([
     ['Elm Lane 3', true],
     ['Oldtown', false],
@@ -50,7 +50,7 @@ test('a part knows whether a digit stands in it', () => {
   ])
 })
 
-test('many dashes part once, and only between spaces', () => {
+test('repeated dashes split once, and only between spaces', () => {
   expect(splitParts('one --- two*** three-four').map(({ text, gap }) => [text, gap])).toEqual([
     ['one', 'line'],
     ['two*** three-four', 'rule'],

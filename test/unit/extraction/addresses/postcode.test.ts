@@ -6,7 +6,7 @@ const first = (text: string) => {
   return code && { text: text.slice(code.start, code.end), country: code.country }
 }
 
-describe('codes that tell their country', () => {
+describe('postcodes that identify their country', () => {
   test.each([
     ['London W1S 4AP', 'W1S 4AP', 'GB'],
     ['Toronto ON M5X 1C9', 'M5X 1C9', 'CA'],
@@ -22,7 +22,7 @@ describe('codes that tell their country', () => {
   ])('%s', (text, code, country) => expect(first(text)).toEqual({ text: code, country }))
 })
 
-describe('codes that need their place', () => {
+describe('postcodes that need a town', () => {
   test.each([
     ['OR 97205', '97205'],
     ['New York, NY 10027-7297', '10027-7297'],
@@ -33,7 +33,7 @@ describe('codes that need their place', () => {
   ])('%s', (text, code) => expect(first(text)).toEqual({ text: code, country: null }))
 })
 
-describe('no postcodes', () => {
+describe('not postcodes', () => {
   test.each(['B-106', '€1200', '12.500 kg', '3/4500', '1234567890', 'NSW', 'A4'])('%s', (text) =>
     expect(readPostcodes(text)).toEqual([]),
   )

@@ -6,7 +6,7 @@ const addressesIn = (language: string, text: string) =>
     .findings.filter(({ type }) => type === 'addresses')
     .map(({ value }) => value)
 
-/** Addresses of a language, and sentences around them. */
+/** Addresses of a language, and sentences that contain them. */
 const SENTENCES: Readonly<Record<string, readonly [addresses: string, sentences: string]>> = {
   'en-US': [
     '123 Main St, Athens, GA 30601|100 N Main Street, Suite 200, Bowling Green, KY 42101|8 The Green, Ste A, Dover, DE 19901',
@@ -30,7 +30,7 @@ const SENTENCES: Readonly<Record<string, readonly [addresses: string, sentences:
   'en-IN': ['Plot No. 45, Sector 18, Gurugram, Haryana 122015', 'Visit us at {a}. We look forward to it.'],
 }
 
-describe('an address in a sentence begins behind the words that lead to it', () => {
+describe('an address in a sentence starts after the introductory words', () => {
   test.each(
     Object.entries(SENTENCES).flatMap(([language, [addresses, sentences]]) =>
       addresses.split('|').flatMap((address) => sentences.split('|').map((text) => [language, text, address] as const)),
@@ -44,6 +44,6 @@ test.each([
   'We open at 10 Monday to Friday.',
   'The talk is by 12 Angry Men.',
   'Based in London and Paris, we met at 3 Sisters Café.',
-])('%s holds no address', (text) => {
+])('%s contains no address', (text) => {
   expect(addressesIn('en', text)).toEqual([])
 })

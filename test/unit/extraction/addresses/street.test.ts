@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isHouseNumber, readStreet } from '../../../../src/extraction/addresses/street.ts'
 
-/** The street as a stretch of the text, with `#` when its number stands with it. */
+/** The street as a range of the text, with `#` if it includes its number. */
 function street(text: string): string | null {
   const found = readStreet(text)
   return found && text.slice(found.start, found.end) + (found.isNumbered ? ' #' : '')
 }
 
-describe('a street is read with its number on either side', () => {
+describe('a street is read with a number on either side', () => {
   test.each([
     ['12 High Street', '12 High Street #'],
     ['12-14 King Street', '12-14 King Street #'],
@@ -39,7 +39,7 @@ describe('a street is read with its number on either side', () => {
   ])('%s', (text, expected) => expect(street(text)).toBe(expected))
 })
 
-describe('a street without its number is marked so', () => {
+describe('a street without a number is marked accordingly', () => {
   test.each([
     ['Church Lane', 'Church Lane'],
     ['RUA DAS FLORES', 'RUA DAS FLORES'],
@@ -48,7 +48,7 @@ describe('a street without its number is marked so', () => {
   ])('%s', (text, expected) => expect(street(text)).toBe(expected))
 })
 
-describe('words before a street do not belong to it', () => {
+describe('words before a street are not part of it', () => {
   test.each([
     ['Visit us at 12 High Street', '12 High Street #'],
     ['in 2019 we opened 12 King Road', '12 King Road #'],
@@ -57,7 +57,7 @@ describe('words before a street do not belong to it', () => {
   ])('%s', (text, expected) => expect(street(text)).toBe(expected))
 })
 
-describe('other numbers and capitals are no street', () => {
+describe('other numbers and capitalised words are not streets', () => {
   test.each([
     '5 Star Hotels',
     'via email',

@@ -14,9 +14,9 @@ test.each([
 test.each([
   ['Es wird von der Universität Kassel durchgeführt.', ['Universität Kassel']],
   ['Sie verließ den Hörsaal der Universität Hamburg.', ['Universität Hamburg']],
-])('a school with its town: %s', (text, names) => expect(companiesIn('de', `<p>${text}</p>`)).toEqual(names))
+])('a school includes its town: %s', (text, names) => expect(companiesIn('de', `<p>${text}</p>`)).toEqual(names))
 
-test('a body that says that no cookies are set is no consent box', () => {
+test('a panel stating that no cookies are set is not a consent dialog', () => {
   const { findings } = extract('<body class="cookies-not-set"><p>This is Elm Tools Ltd, Leeds</p></body>', {
     url: 'https://192.0.2.1/',
   })

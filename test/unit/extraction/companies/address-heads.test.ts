@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extract } from '../../../../src/extraction/extract.ts'
 
-/** An address of each country, and organisations that stand above it, split at `|`. */
+/** An address of each country, and organisations in the line above it, separated by `|`. */
 const HEADS: Readonly<Record<string, readonly [string, string]>> = {
   de: [
     'Hauptstraße 5<br>10115 Berlin',
@@ -42,7 +42,7 @@ test.each(
   Object.entries(HEADS).flatMap(([language, [address, names]]) =>
     names.split('|').map((name) => [language, name, address] as const),
   ),
-)('%s: %s above an address is an organisation, and nobody', (language, name, address) => {
+)('%s: %s above an address is an organisation, and not a person', (language, name, address) => {
   expect(foundAbove(language, name, address)).toEqual([`companies ${name}`])
 })
 
@@ -53,7 +53,7 @@ test.each(['Sales Department', 'Press Office', 'Photo Gallery', 'Our Office', 'V
   },
 )
 
-describe('what is above an address is no organisation', () => {
+describe('other lines above an address are not organisations', () => {
   test.each([
     ['a landmark', '<p>Near Elm Chamber of Commerce<br>12 High Street, Winchester SO23 9AA'],
     ['a villa', '<p>Elm Villa No. 8<br>12 High Street, Winchester SO23 9AA'],
@@ -70,7 +70,7 @@ describe('what is above an address is no organisation', () => {
   })
 })
 
-test('what the website of a contact block spells is an organisation', () => {
+test('a name that matches the website of a contact block is an organisation', () => {
   const html = (site: string) => `<p>Out Of The Blue Elm<br>PO box 4<br>Phone: +44 1962 840 500<br>Website: ${site}</p>`
   const companiesOf = (site: string) =>
     extract(`<html lang="en"><body>${html(site)}</body></html>`, { url: 'https://192.0.2.1/' }).findings.flatMap(

@@ -15,7 +15,7 @@ test.each([
   ['ja', 'e-Veltran株式会社は、東京の会社です。', 'e-Veltran株式会社'],
   ['ja', '株式会社A & Bパートナーズ', '株式会社A & Bパートナーズ'],
   ['ko', '㈜Veltran Oskerby', '㈜Veltran Oskerby'],
-  // The name before a form that stands apart
+  // A name separated from its legal form
   ['ja', 'Veltran 株式会社 代表取締役 山本一郎', 'Veltran 株式会社'],
   ['ja', 'Veltran Oskerby 株式会社 本社 東京都千代田区', 'Veltran Oskerby 株式会社'],
   // Sentences
@@ -25,7 +25,7 @@ test.each([
   ['zh', '我们与华兴电子有限公司合作', '华兴电子有限公司'],
   ['zh', '上海华兴律师事务所', '上海华兴律师事务所'],
   ['ja', '青葉総合法律事務所', '青葉総合法律事務所'],
-  // Long names, and spaces within Korean ones
+  // Long names, and Korean names with spaces
   [
     'ja',
     '株式会社インターナショナルコミュニケーションズサービスジャパン',
@@ -38,7 +38,7 @@ test.each([
   expect(companiesIn(language, `<p>${text}</p>`)).toEqual([company])
 })
 
-test('a name in two scripts, and one behind a label in the other, are the names', () => {
+test('a name in two scripts, and a labelled one in the other script, are both found', () => {
   expect(companiesIn('zh-HK', '<p>青葉國際有限公司 Aoba International Limited</p>').sort()).toEqual([
     'Aoba International Limited',
     '青葉國際有限公司',

@@ -75,7 +75,7 @@ describe('a name with a legal form is a company, from its first word to the form
     ['vi', 'Công ty TNHH Hoa Sen Việt', 'Công ty TNHH Hoa Sen Việt'],
     ['th', 'บริษัท ดอกบัว จำกัด', 'บริษัท ดอกบัว จำกัด'],
     ['he', 'אור הים בע"מ', 'אור הים בע"מ'],
-    // Sentences end, and say what somebody is to the company
+    // Sentences, and relations of people to the company
     ['en', 'We met Leeds-based Orchard Tools Ltd in May.', 'Orchard Tools Ltd'],
     ['en', 'The plant is in Camden, N.J. Hale & Orchard LLP acted for him.', 'Hale & Orchard LLP'],
     ['en', 'Dr Ann Lee, M.D. Orchard Care LLC', 'Orchard Care LLC'],
@@ -97,7 +97,7 @@ describe('a name with a legal form is a company, from its first word to the form
     ['ru', 'Заказчик — МАУ «Дворец спорта»', 'МАУ «Дворец спорта»'],
     ['en', 'Principal Engineer, Vestlandet ASA', 'Vestlandet ASA'],
     ['en-SG', 'Banyan Assurance PAC (UEN 12345)', 'Banyan Assurance PAC'],
-    // Called after people
+    // Named after people
     ['en', 'Our lawyers Harlow, Pike & Co. won.', 'Harlow, Pike & Co.'],
     ['en', 'He sold it to Pike & Company in 1990.', 'Pike & Company'],
     ['de', 'Möbel Lorenz & Söhne seit 1920', 'Möbel Lorenz & Söhne'],
@@ -105,12 +105,12 @@ describe('a name with a legal form is a company, from its first word to the form
     ['es', 'Bufete Robles y Asociados', 'Bufete Robles y Asociados'],
     ['pl', 'Kancelaria Nowak i Wspólnicy', 'Kancelaria Nowak i Wspólnicy'],
     ['en', 'Contact Pike & Sons Ltd today', 'Pike & Sons Ltd'],
-    // Behind the label of a role
+    // After a role label
     ['en', 'Employer: Huduma Stores', 'Huduma Stores'],
     ['de', 'Veranstalter: Elbtaler Kulturhaus', 'Elbtaler Kulturhaus'],
     ['en', '<dl><dt>Firm</dt><dd>Elmstead Widgets</dd></dl>', 'Elmstead Widgets'],
     ['en', '<table><tr><td>Company</td><td>:</td><td>Elmstead Widgets</td></tr></table>', 'Elmstead Widgets'],
-    // Glued to what stands before, or apart from what the firm says of itself
+    // Joined to the preceding text, or separated from the company's description
     ['en', '<small>Made with Pagewright</small><small>Orchard Tools Ltd</small>', 'Orchard Tools Ltd'],
     ['en', '<span>McPherson</span> Tools Ltd', 'McPherson Tools Ltd'],
     ['de', 'Lorenz Optik – Gesellschaft für Messtechnik mbH, Ulm', 'Lorenz Optik – Gesellschaft für Messtechnik mbH'],
@@ -126,7 +126,7 @@ describe('a name with a legal form is a company, from its first word to the form
     ['de', 'G. Marlow & Co. KG, Ulm', 'G. Marlow & Co. KG'],
     ['en', 'Published by News Corp in Leeds', 'News Corp'],
     ['en', 'Insured by Legal &amp; General plc.', 'Legal & General plc'],
-    // Sentences that lead up to the name, in languages that capitalise its first word alone
+    // Introductory phrases in languages that capitalise only the first word
     ['pl', 'Właścicielem sklepu jest Leśna Dolina sp. z o.o.', 'Leśna Dolina sp. z o.o.'],
     ['pl', 'Stronę prowadzi Dolina sp. z o.o.', 'Dolina sp. z o.o.'],
     ['pl', 'Usługi świadczy Dolina sp. z o.o.', 'Dolina sp. z o.o.'],
@@ -151,14 +151,14 @@ describe('a name with a legal form is a company, from its first word to the form
     ['ko', '(주)푸른바다의 소식', '(주)푸른바다'],
     ['ko', '(주)소나무는 2001년에 문을 열었다', '(주)소나무'],
     ['ko', '(주)한국치과 원장 김나무', '(주)한국치과'],
-    // Names that hold a form, further names in quotation marks, or many syllables
+    // Names that contain a form, quoted additional names, or many syllables
     ['en', 'Contact Slate Corporation of Erewhon Limited today', 'Slate Corporation of Erewhon Limited'],
     ['ru', 'Издатель: ОАО "Торговый дом "Маяк""', 'ОАО "Торговый дом "Маяк""'],
     ['ru', 'ООО "Торговый дом "Маяк", тел. 1', 'ООО "Торговый дом "Маяк"'],
     ['ru', 'ООО «Дом «Маяк» и сыновья» в Пензе', 'ООО «Дом «Маяк» и сыновья»'],
     ['fr', 'SARL "L’Orme d’Or", Tours', 'SARL "L’Orme d’Or"'],
     ['vi', 'CÔNG TY TNHH ĐẦU TƯ XÂY DỰNG VÀ THƯƠNG MẠI HOA SEN', 'CÔNG TY TNHH ĐẦU TƯ XÂY DỰNG VÀ THƯƠNG MẠI HOA SEN'],
-    // Forms that are everyday words, where the name is a firm's
+    // Forms that are everyday words, in actual company names
     ['en', 'Harlow & Pike, PC', 'Harlow & Pike, PC'],
     ['en-GB', 'Tidewater Optics LP, 5 Mill Lane, London SW1A 1AA, United Kingdom', 'Tidewater Optics LP'],
     ['en', 'The fund Quay Street Partners LP closed.', 'Quay Street Partners LP'],
@@ -177,7 +177,7 @@ describe('a name with a legal form is a company, from its first word to the form
   })
 })
 
-describe('words, codes and credits that look like legal forms name no company', () => {
+describe('words, codes and credits that resemble legal forms are not companies', () => {
   test.each([
     ['en', 'Limited time offer! Limited Edition prints. Also limited parking.'],
     ['en', 'Prices £10 inc. VAT. Las Vegas, NV 89101. Denver, CO. Charleston, SC'],
@@ -228,6 +228,6 @@ describe('words, codes and credits that look like legal forms name no company', 
 test.each([
   ['Via Ocoee s.n.c., 89034 Ocoee', []],
   ['Ocoee Servizi s.n.c., 89034 Ocoee', ['Ocoee Servizi s.n.c.']],
-])('s.n.c. behind a street says that the house has no number: %s', (text, names) => {
+])('s.n.c. after a street means that the house has no number: %s', (text, names) => {
   expect(companiesIn('it', `<p>${text}</p>`)).toEqual(names)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { WRITTEN_OUT } from '../../../../src/extraction/legal-forms.ts'
 import { companiesIn } from '../../../support/companies-in.ts'
 
-/** Forms by the language whose countries know them, with the name's place in them. */
+/** Legal forms by language of their countries, with the position of the name. */
 const BEHIND: Readonly<Record<string, string>> = {
   'sq-AL': 'Sh.p.k. | SHPK | Sh.A.',
   'fr-DZ': 'SPA | SARL',
@@ -59,13 +59,13 @@ const QUOTED: Readonly<Record<string, string>> = {
   'mk-MK': 'ДОО | ДООЕЛ',
   'ka-GE': 'შპს | სს',
 }
-/** A name that says nothing, in the script of its form. */
+/** A meaningless name in the script of its form. */
 const nameFor = (form: string) =>
   /\p{Script=Cyrillic}/u.test(form) ? 'Велтран' : /\p{Script=Greek}/u.test(form) ? 'Βελτράν' : 'Veltran Oskerby'
 const casesOf = (table: Readonly<Record<string, string>>) =>
   Object.entries(table).flatMap(([language, forms]) => forms.split(' | ').map((form) => [language, form] as const))
 
-describe('a form of the page’s country makes a name a company, alone on a line and in a sentence', () => {
+describe('a legal form of the page’s country marks a company, alone on a line and in a sentence', () => {
   test.each(casesOf(BEHIND))('%s: … %s', (language, form) => {
     const name = `${nameFor(form)} ${form}`
     expect(companiesIn(language, `<p>${name}</p>`)).toEqual([name])
@@ -81,7 +81,7 @@ describe('a form of the page’s country makes a name a company, alone on a line
   })
 })
 
-describe('a form written out makes a name a company, as it stands and in capitals', () => {
+describe('a form written out marks a company, as it is and in capitals', () => {
   test.each(WRITTEN_OUT.forms.map(({ full }) => full))('… %s', (form) => {
     const name = `${nameFor(form)} ${form}`
     expect(companiesIn('eo', `<p>${name}</p>`)).toEqual([name])
@@ -93,7 +93,7 @@ describe('a form written out makes a name a company, as it stands and in capital
   })
 })
 
-test('a form and the same written out are one company’s', () => {
+test('a form and its long version belong to the same company', () => {
   const text = 'Veltran GmbH</p><p>Veltran Gesellschaft mit beschränkter Haftung</p><p>Veltran G.m.b.H.'
   expect(companiesIn('de', `<p>${text}</p>`)).toEqual(['Veltran GmbH'])
 })
@@ -105,6 +105,6 @@ test.each([
   ['sr-RS', 'Digital Marketing PR'],
   ['en-US', 'Verified by SHA-256.'],
   ['en-GB', 'Canterbury CCC won. A Professional Service'],
-])('no form of %s: %s', (language, text) => {
+])('not a legal form of %s: %s', (language, text) => {
   expect(companiesIn(language, `<p>${text}</p>`)).toEqual([])
 })

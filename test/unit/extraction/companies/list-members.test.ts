@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextInList, readList } from '../../../../src/extraction/companies/list-members.ts'
 
-describe('a list is read up to the first that is no name, without what leads to a name or stands beside it', () => {
+describe('a list is read up to its first non-name, without introductions and additions', () => {
   test.each([
     ['the Elm Vale Council, Oak Bank (Wells) and Acme Ltd', ['Elm Vale Council', 'Oak Bank', 'Acme Ltd']],
     ['Elm Bank; Oak Trust / Vale Council • Lind AG', ['Elm Bank', 'Oak Trust', 'Vale Council', 'Lind AG']],
@@ -17,7 +17,7 @@ describe('a list is read up to the first that is no name, without what leads to 
     ['our offer', []],
   ])('%s', (text, names) => expect(readList(text).map(({ name }) => name)).toEqual(names))
 
-  test('which names say what they are, and where they stand', () => {
+  test('which names identify themselves as organisations, and their positions', () => {
     expect(readList('the Elm Vale Council and Lind')).toEqual([
       { name: 'Elm Vale Council', at: 4, isOrganisation: true },
       { name: 'Lind', at: 25, isOrganisation: false },
@@ -25,7 +25,7 @@ describe('a list is read up to the first that is no name, without what leads to 
   })
 })
 
-describe('behind a member stands the next, or the list ends', () => {
+describe('a member is followed by the next one, or the list ends', () => {
   test.each([
     [', Oak Trust', 'Oak Trust', 'Oak Trust'],
     [', and the Leeds-based Oak Trust', 'Oak Trust', 'Oak Trust'],
@@ -33,7 +33,7 @@ describe('behind a member stands the next, or the list ends', () => {
     [', Inc., Oak Trust', 'Oak Trust', 'Oak Trust'],
     [' GmbH und die Oak Stiftung', 'Oak Stiftung', 'Oak Stiftung'],
     [' et le Crédit Oak', 'Crédit Oak', 'Crédit Oak'],
-    // In the course of a sentence these begin something else.
+    // Within a sentence, these words start something else.
     ['; Oak Trust', 'Oak Trust', null],
     [' in March, Oak Trust', 'Oak Trust', null],
     [' a Oak Trust', 'Oak Trust', null],

@@ -3,7 +3,7 @@ import { extract } from '../../../../src/extraction/extract.ts'
 
 const OWNER = 'Elm Vale Society'
 
-/** The organisations of a page beside its owner. */
+/** The organisations of a page except its owner. */
 function othersIn(html: string, heading = 'Committee'): string[] {
   const page = `<title>${heading} | ${OWNER}</title><main><h1>${heading}</h1>${html}</main><footer>© 2024 ${OWNER}</footer>`
   const { findings } = extract(page, { url: 'https://www.elmvalesociety.org/page' })
@@ -16,7 +16,7 @@ const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li
 const cards = (...rows: (readonly [name: string, address: string, phone: string])[]) =>
   rows.map((row) => `<div class="item"><h3>${row[0]}</h3><p>${row[1]}</p><p>Tel: ${row[2]}</p></div>`).join('')
 
-describe('beside the people of a list', () => {
+describe('next to the people of a list', () => {
   test.each([
     [
       'behind a comma, with their countries',
@@ -127,7 +127,7 @@ describe('in tables and careers', () => {
   })
 })
 
-describe('at the heads of blocks that repeat', () => {
+describe('in the headings of repeated blocks', () => {
   const addresses = [
     '14 High Street, Elmstead, CO7 7AA',
     '22 Mill Lane, Colchester, CO1 1AB',
@@ -179,7 +179,7 @@ describe('in lists of partners', () => {
   })
 })
 
-describe('in lists of companies of one house', () => {
+describe('in lists of companies of one group', () => {
   test.each([
     [
       'with what they make',
@@ -196,14 +196,14 @@ describe('in lists of companies of one house', () => {
   })
 })
 
-test('jobs that begin with the kind of a place are no organisations', () => {
+test('job titles that start with a place word are not organisations', () => {
   const jobs = ['Laboratory Manager', 'Clinic Coordinator', 'Museum Curator', 'Foundation Trustee', 'College President']
   const people = ['Svenja Lindqvist', 'Rasheed Okonjo', 'Anna Holt', 'Mara Quill', 'Sarah Lind']
   const html = people.map((name, at) => `<div class="person"><h3>${name}</h3><p>${jobs[at]}</p></div>`).join('')
   expect(othersIn(html, 'Our team')).toEqual([])
 })
 
-describe('below quotations of customers', () => {
+describe('below customer quotes', () => {
   const quotes = (...signed: string[]) =>
     `<h2>What our customers say</h2>${signed.map((by) => `<blockquote><p>“They answered within the hour and stayed.”</p><p>${by}</p></blockquote>`).join('')}`
   test.each([
@@ -218,7 +218,7 @@ describe('below quotations of customers', () => {
   })
 })
 
-test('a person’s affiliation in structured data is where that person works', () => {
+test('a person’s affiliation in structured data is their employer', () => {
   const person = { '@context': 'https://schema.org', '@type': 'Person', name: 'Mara Quill' }
   const inData = (more: object) =>
     othersIn(`<script type="application/ld+json">${JSON.stringify({ ...person, ...more })}</script><p>Mara Quill</p>`)

@@ -6,7 +6,7 @@ const cut = (written: string) => {
   return edges && written.slice(edges.start, edges.end)
 }
 
-describe('the edges of a name', () => {
+describe('the boundaries of a name', () => {
   it.each([
     ['© 2019–2024 Elm Tools Ltd', 'Elm Tools Ltd'],
     ['Copyright(C)Elm Tools Inc.', 'Elm Tools Inc.'],
@@ -27,7 +27,7 @@ describe('the edges of a name', () => {
     ['Titular de los derechos Olmo Medios S.L.', 'Olmo Medios S.L.'],
     ['Logo of Elm Council', 'Elm Council'],
     ['Marketing for Elm Outdoors', 'Elm Outdoors'],
-  ])('begins %s with the name', (written, name) => expect(cut(written)).toBe(name))
+  ])('start %s with the name', (written, name) => expect(cut(written)).toBe(name))
 
   it.each([
     ['Elm Law Firm LLC. All Rights Reserved', 'Elm Law Firm LLC.'],
@@ -43,7 +43,7 @@ describe('the edges of a name', () => {
     ['Elmwerke ist ein Hersteller', 'Elmwerke'],
     ['Elm Bookshop (gifts and cards)', 'Elm Bookshop'],
     ['Elm Hospital Association CEO Jane Roe', 'Elm Hospital Association'],
-  ])('ends %s behind the name', (written, name) => expect(cut(written)).toBe(name))
+  ])('end %s after the name', (written, name) => expect(cut(written)).toBe(name))
 
   it.each([
     'Foto: Jane Roe',
@@ -51,7 +51,7 @@ describe('the edges of a name', () => {
     'Jane Roe/Getty Images',
     'CC BY-NC-SA',
     'Unsere Mitarbeiter haben viel zu tun',
-  ])('finds no name in %s', (written) => expect(nameEdges(written)).toBeNull())
+  ])('contain no name in %s', (written) => expect(nameEdges(written)).toBeNull())
 
   it.each([
     'Elm & Oak Ltd',
@@ -65,5 +65,5 @@ describe('the edges of a name', () => {
     'Teleelm S.A.',
     'Hostelm Inc.',
     'Elm UG (haftungsbeschränkt)',
-  ])('leaves %s whole', (written) => expect(cut(written)).toBe(written))
+  ])('leave %s whole', (written) => expect(cut(written)).toBe(written))
 })

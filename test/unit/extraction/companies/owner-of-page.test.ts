@@ -123,11 +123,11 @@ describe('the owner of a page', () => {
     ],
     ['a title that is a sentence', 'How to open a jar', '<h1>How to open a jar</h1>'],
     ['a person beside the heading', 'Opening a jar | Jane Roe', '<h1>Opening a jar</h1>'],
-  ])('is nobody with %s', (_, title, body) =>
+  ])('is unknown with %s', (_, title, body) =>
     expect(companiesOf(page(title, body), 'https://jars.example/a/b')).toEqual([]),
   )
 
-  it('has no other name that only titles, logos, links and headings have', () => {
+  it('has no other name that only titles, logos, links and headings contain', () => {
     const html = page(
       'Elm Tools | Cordless Drills | Garden Shears',
       '<a href="/"><img class="logo" alt="Elm Tools Best Drills Ever"></a><h1>Cordless Drills</h1>' +
@@ -137,7 +137,7 @@ describe('the owner of a page', () => {
     expect(companiesOf(html, 'https://elmtools.example/drills')).toEqual(['Elm Tools'])
   })
 
-  it('keeps the brand of the domain beside the company that owns it', () => {
+  it('is reported next to the brand of the domain', () => {
     const html = page(
       'Contact - Greenleaf Tea',
       '<h1>Contact</h1><footer>© 2024 Roe Holdings Ltd, 4 High Street, Leeds LS1 4AB</footer>',
@@ -149,7 +149,7 @@ describe('the owner of a page', () => {
     ])
   })
 
-  it('is called by its name rather than by its host', () => {
+  it('has its name rather than its host name', () => {
     const html = page(
       'News - elmpost.example',
       '<footer>© 2024 Elmpost</footer>',
@@ -158,18 +158,18 @@ describe('the owner of a page', () => {
     expect(companiesOf(html, 'https://elmpost.com/news/1')).toEqual(['Elmpost'])
   })
 
-  it('is no heading that nothing else supports', () => {
+  it('is not a heading without other evidence', () => {
     const html = page('Seasonal Recipes', '<h1>Wild Garlic Pesto</h1><p>Chop the garlic.</p>')
     expect(companiesOf(html, 'https://cookbook.example/pesto')).toEqual([])
   })
 
-  it('is nobody on the page of a person', () => {
+  it('is unknown on the page of a person', () => {
     const html = page('Jane Roe – Writer', '<h1>Jane Roe</h1><p>I write.</p><footer>© 2024 Jane Roe</footer>')
     expect(companiesOf(html, 'https://janeroe.example/')).toEqual([])
   })
 })
 
-it('is the site whose markup calls its own name a person’s, and no person', () => {
+it('the owner is the site if its markup declares its own name as a person, and no person is found', () => {
   const markup = (name: string) =>
     extract(
       page(
@@ -184,7 +184,7 @@ it('is the site whose markup calls its own name a person’s, and no person', ()
   expect(markup('Jane Quill')).toContain('names')
 })
 
-describe('the edges of names on a page', () => {
+describe('name boundaries on a page', () => {
   it.each([
     [
       'a chain of legal forms is one company’s',

@@ -10,7 +10,7 @@ test.each([
   ['Müller Möbel', 'https://mullermobel.de/'],
   ['The Copper Kettle', 'https://copperkettle.com/'],
   ['Kettlecode', 'https://kettlecode.github.io/'],
-])('%s is spelled by %s', (name, url) => {
+])('%s matches %s', (name, url) => {
   expect(agreement(name, url)).toBeGreaterThanOrEqual(0.85)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['Amherst Graduate School', 'https://gradschool.amherst.edu/', 0.7],
   ['Federal Bureau of Orchards', 'https://fbo.org/', 0.7],
   ['Nordwind', 'https://nordwind-solar24.de/', 0.4],
-])('%s is spelled in part by %s', (name, url, least) => {
+])('%s partly matches %s', (name, url, least) => {
   expect(agreement(name, url)).toBeGreaterThanOrEqual(least)
 })
 
@@ -27,10 +27,10 @@ test.each([
   ['Contact us', 'https://harbourlane.com/'],
   ['Foxglove Interiors', 'https://harbourlane.com/'],
   ['Har', 'https://harbourlane.com/'],
-])('%s is not spelled by %s', (name, url) => {
+])('%s does not match %s', (name, url) => {
   expect(agreement(name, url)).toBeLessThan(0.4)
 })
 
-test('an address of numbers has no domain', () => {
+test('an IP address has no domain', () => {
   expect(readSiteDomain('http://192.0.2.7:8080/')).toBeNull()
 })

@@ -19,7 +19,7 @@ test.each([
   ['& Oak', 'andoak', '& Oak'],
   ['Elm 24', 'elm24', 'Elm 24'],
   ['Elm. ', 'elm', 'Elm'],
-])('%j spells %s', (text, label, spelling) => expect(spellingIn(text, label)).toBe(spelling))
+])('%j is an abbreviation of %s', (text, label, spelling) => expect(spellingIn(text, label)).toBe(spelling))
 
 test.each([
   ['Elm   Vale', 'elmvale', 'Elm   Vale'],
@@ -29,12 +29,12 @@ test.each([
   ['Elm Vale@', 'elmvale', null],
   ['Elm Vale.com', 'elmvale', null],
   ['Elm ánd Oak', 'elmandoak', null],
-])('of %j and %s, %j counts: gaps are short, and a longer word, an address and a host are not the label', (...args) => {
+])('of %j and %s, %j matches: gaps are short, and longer words, addresses and hosts do not match', (...args) => {
   const [text, label, spelling] = args
   expect(spellingIn(text, label)).toBe(spelling)
 })
 
-test('a label within a word, a handle or a host is no spelling', () => {
+test('a label within a word, a handle or a host is no match', () => {
   for (const text of ['xelmvale', '@elmvale', '.elmvale', '7elmvale', '𝒜elmvale'])
     expect(spellingIn(text, 'elmvale', text.indexOf('elm'))).toBe(null)
   expect(spellingIn('(elmvale)', 'elmvale', 1)).toBe('elmvale')

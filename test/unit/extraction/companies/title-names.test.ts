@@ -17,10 +17,10 @@ test.each([
   ['Contact Us | Dr Roe Elm Dental Group Winchester UK', 'elmdentalgroup.com', 'Elm Dental Group'],
   ['Elm Vale School of Music and Dance', 'elmvale.com', 'Elm Vale School of Music and Dance'],
   ['BrightWave – quality you can trust since 1990', 'brightwave.io', 'BrightWave'],
-])('the title “%s” of %s names %s', (title, domain, company) => {
+])('the title “%s” of %s contains the name %s', (title, domain, company) => {
   expect(companiesOf(title, domain)).toEqual([company])
 })
 
-test('a title that is a person’s name names no company', () => {
+test('a title that is a person’s name contains no company', () => {
   expect(companiesOf('Dr. Katrin Vogel – Contact', 'praxis-vogel.de')).toEqual([])
 })

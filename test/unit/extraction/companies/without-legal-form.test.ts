@@ -3,7 +3,7 @@ import { withoutLegalForm } from '../../../../src/extraction/companies/company-k
 import { extract } from '../../../../src/extraction/extract.ts'
 import { companiesIn } from '../../../support/companies-in.ts'
 
-test('a person with a role before a number is no organisation', () => {
+test('a person with a role before a number is not an organisation', () => {
   const { findings } = extract(
     '<div class="h-card vcard"><span class="p-name fn">Susan Miller</span> <span class="title">Press Officer</span>E: +44 20 7946 0018</div>',
     { url: 'https://marlow.example/' },
@@ -11,7 +11,7 @@ test('a person with a role before a number is no organisation', () => {
   expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
 })
 
-describe('an organisation without a legal form is named where a person works for it', () => {
+describe('an organisation without a legal form is found as an employer', () => {
   const person = '<b>Dr. Susan Miller</b>'
   test.each([
     [`${person}, secretary of the Elm Vale Anglers' Association, said so.`, ["Elm Vale Anglers' Association"]],
@@ -55,7 +55,7 @@ describe('an organisation without a legal form is named where a person works for
   })
 })
 
-describe('an organisation that says what it is, without a legal form, is named where it acts', () => {
+describe('a self-describing organisation without a legal form is found as the subject of a sentence', () => {
   test.each([
     ['en', 'The round was led by Quay Street Ventures.', ['Quay Street Ventures']],
     [
@@ -145,7 +145,7 @@ describe('an organisation that says what it is, without a legal form, is named w
   })
 })
 
-describe('an organisation is named where somebody worked, learned, lent, built or paid', () => {
+describe('an organisation is found where someone worked, studied, lent, built or paid', () => {
   test.each([
     ['en', 'She was counsel at Hartwell Life Assurance Company before.', ['Hartwell Life Assurance Company']],
     ['en', 'He served for 12 years with Blue Elm Gospel Mission.', ['Blue Elm Gospel Mission']],
@@ -181,7 +181,7 @@ describe('an organisation is named where somebody worked, learned, lent, built o
   })
 })
 
-describe('the organisations of a list of clients or sponsors are named, and those behind the label of a role', () => {
+describe('organisations in lists of clients or sponsors are found, and those after a role label', () => {
   test.each([
     [
       'en',
@@ -251,7 +251,7 @@ describe('the organisations of a list of clients or sponsors are named, and thos
   })
 })
 
-describe('an organisation is named on the line of its number or address', () => {
+describe('an organisation is found on the line of its number or address', () => {
   test.each([
     ['fr', 'Poterie : Atelier du Moulin, chez Luc, 04 66 03 28 44', ['Atelier du Moulin']],
     [
@@ -269,7 +269,7 @@ describe('an organisation is named on the line of its number or address', () => 
     ['fr', 'Réservations Hôtel et Restaurant : 02 96 46 21 88', []],
     ['en', 'Restaurant and Bar, 01962 840 500. Dental Emergency Appointments: 01962 840 501', []],
     ['en', 'Serving Elm Bay Ranch and Upper Elm Region, 01962 840 500', []],
-    // At the start of a line: which branch or department it is.
+    // At the start of a line: the branch or department.
     ['en', 'North Elmshire Council, 01962 840 500', []],
     ['en', 'Visits: Oakham Clinic, 01962 840 500. Or by letter: Selby Clinic, 01962 840 501', []],
   ])('%s: %s', (language, text, companies) => {
@@ -288,6 +288,6 @@ test.each([
   ['Elm L.L.C.-FZ', 'Elm'],
   ['Elm Public Company Limited', 'Elm'],
   ['Partners in Administration', 'Partners in Administration'],
-])('takes the form off %s together with what registers add', (name, bare) => {
+])('removes the legal form of %s together with register data', (name, bare) => {
   expect(withoutLegalForm(name)).toBe(bare)
 })

@@ -4,7 +4,7 @@ import { contactNamed, factsOf } from '../../../support/read-site.ts'
 
 const OWNER = 'Elm Vale Partners'
 
-/** Where a person works according to the page of a team. */
+/** The employer of a person according to a team page. */
 function employerOf(bio: string, language = 'en'): string | null {
   const team = `<h1>${OWNER}</h1><div><h3>Robert Lind</h3><p>Accountant</p><p>${bio}</p></div>`
   const facts = factsOf(
@@ -22,13 +22,13 @@ describe('the employer of a person', () => {
     ['He worked for Foolabs Ltd until 2012.', 'en'],
     ['Zuvor leitete er den Einkauf der Foolabs GmbH.', 'de'],
     ['Ancien directeur de Foolabs SARL.', 'fr'],
-  ])('is the owner of the site where a sentence tells of an earlier one: %s', (bio, language) =>
+  ])('is the owner of the site if a sentence is about a former employer: %s', (bio, language) =>
     expect(employerOf(bio, language)).toBe(OWNER),
   )
 
-  test('is the other firm where nothing says that it is over', () =>
+  test('is the other company if nothing says that the employment ended', () =>
     expect(employerOf('Head of Tax at Foolabs Ltd')).toBe('Foolabs Ltd'))
 
-  test('is not over because the sentence before tells of something earlier', () =>
+  test('is current even if the previous sentence is about the past', () =>
     expect(employerOf('Previously he lived abroad. Today he leads Foolabs Ltd')).toBe('Foolabs Ltd'))
 })

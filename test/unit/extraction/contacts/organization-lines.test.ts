@@ -5,7 +5,7 @@ import { extract } from '../../../../src/extraction/extract.ts'
 
 const SAMPLES = join(import.meta.dirname, '../../../../web/site/try/samples')
 
-/** Names with the numbers of each contact. */
+/** The names of contacts with their numbers. */
 function phonesOf(html: string): Record<string, string[]> {
   const { contacts } = extract(html, { url: 'https://www.elm-works.co.uk/contact' })
   return Object.fromEntries(
@@ -44,16 +44,16 @@ test.each([
     '<p>Elm Works Ltd<br>3 High Street, Leeds LS1 4AB<br>Director: Owen Fairley<br>Telephone: 0113 496 0101</p>',
     { 'Owen Fairley': [], 'Elm Works Ltd': ['0113 496 0101'] },
   ],
-])('the number of the organisation belongs to the organisation: %s', (_rule, html, expected) =>
+])("an organisation's number is assigned to the organisation: %s", (_rule, html, expected) =>
   expect(phonesOf(html)).toEqual(expected),
 )
 
-test('a switchboard with an extension is how to reach the person whose card it stands on', () => {
+test('a main number with an extension belongs to the person on whose card it is', () => {
   const card = '<div><h3>Marta Ellison</h3><p>Director</p><p>Switchboard 020 7946 0101 ext. 204</p></div>'
   expect(phonesOf(COMPANY + card)).toMatchObject({ 'Marta Ellison': ['020 7946 0101'] })
 })
 
-test('a number below whom to ask, or in a list without cards, is that person’s', () => {
+test('a number below a contact person, or in a list without cards, belongs to that person', () => {
   expect(phonesOf('<h1>Ulmenwerk GmbH</h1><p>Ansprechpartner: Konrad Ulmer<br>Telefon: 0341 123451</p>')).toMatchObject(
     {
       'Konrad Ulmer': ['0341 123451'],
@@ -70,6 +70,6 @@ test('a number below whom to ask, or in a list without cards, is that person’s
 test.each([
   ['team.html', 'Lantern Yard Instruments Ltd', ['020 7946 0148']],
   ['imprint.html', 'Brunnhof Messtechnik GmbH', ['089 / 90 19 87-0', '089 / 90 19 87-11']],
-])('also on the example of the landing page: %s', (sample, company, phones) =>
+])('numbers of the example on the landing page are assigned: %s', (sample, company, phones) =>
   expect(phonesOf(readFileSync(join(SAMPLES, sample), 'utf8'))[company]).toEqual(phones),
 )

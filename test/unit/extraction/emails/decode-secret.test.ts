@@ -14,7 +14,7 @@ test.each([
   ['spelled out', 'ann [at] acmeworks [dot] com'],
   ['spelled out under ROT13', 'naa[at]npzrjbexf.pbz'],
   ['shifted by TYPO3', 'nbjmup+booAbdnfxpslt/dpn'],
-])('an address that is %s', (_, secret) => expect(decodeSecret(secret)?.normalized).toBe('ann@acmeworks.com'))
+])('decodes an address that is %s', (_, secret) => expect(decodeSecret(secret)?.normalized).toBe('ann@acmeworks.com'))
 
 test.each([
   '',
@@ -24,14 +24,14 @@ test.each([
   '1,2,3,4,5,6,7',
   'deadbeefdeadbeef',
   'x'.repeat(10_000),
-])('%.20s hides nothing', (text) => expect(decodeSecret(text)).toBeNull())
+])('%.20s contains no hidden address', (text) => expect(decodeSecret(text)).toBeNull())
 
-test('a name that says "encoded" decides between two readings that both are domains', () => {
+test('a name that says "encoded" decides between two decodings that are both domains', () => {
   expect(decodeSecret('beqre@abeefxra.fr')?.normalized).toBe('beqre@abeefxra.fr')
   expect(decodeSecret('beqre@abeefxra.fr', true)?.normalized).toBe('order@norrsken.se')
 })
 
-test('Cloudflare protection is undone whatever its key, and other hexadecimal is not', () => {
+test('Cloudflare protection is decoded with any key, and other hexadecimal is not', () => {
   const encode = (email: string, key: number) =>
     [key, ...[...email].map((letter) => letter.charCodeAt(0) ^ key)]
       .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -44,7 +44,7 @@ test('Cloudflare protection is undone whatever its key, and other hexadecimal is
     expect(decodeCloudflare(other)).toBeNull()
 })
 
-test('a shifted alphabet is recognised by the scheme it hides', () => {
+test('a shifted alphabet is recognised by the URL scheme', () => {
   expect(decodeShifted('nbjmup+booAbdnfxpslt/dpn')).toBe('mailto:ann@acmeworks.com')
   expect(decodeShifted('just-some-token')).toBeNull()
 })

@@ -40,9 +40,9 @@ test.each([
   `function page(a, b) { send(a + '/' + b) } var m = 'mailto:'; page('ann', 'acmeworks.com')`,
   `function validate(v) { return v.indexOf('@') > 0 } validate('ann', 'acmeworks.com')`,
   `validate("you@" + "example.com")`,
-])('%s makes no address', (script) => expect(find(script)).toEqual([]))
+])('%s contains no address', (script) => expect(find(script)).toEqual([]))
 
-test('the generator that turns its text within a key is undone', () => {
+test('a generator that rotates its text within a key is decoded', () => {
   const key = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
   const plain = 'ann@acmeworks.com'
   const turn = (letter: string) =>

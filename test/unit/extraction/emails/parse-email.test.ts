@@ -8,7 +8,7 @@ test.each([
   ['office@gov.in', 'office@gov.in', 'office@gov.in'],
   ['_a@163.com', '_a@163.com', '_a@163.com'],
   ['info@mail.acmeworks.photography', 'info@mail.acmeworks.photography', 'info@mail.acmeworks.photography'],
-])('%s is shown as %s and known as %s', (written, value, normalized) => {
+])('%s is shown as %s with the key %s', (written, value, normalized) => {
   expect(parseEmail(written)).toEqual({ value, normalized })
 })
 
@@ -39,4 +39,4 @@ test.each([
   'someone@sub.example.com',
   '5a1b2c3d4e5f60718293a4b5c6d7e8f9@acmeworks.com',
   'bot@project-1.iam.gserviceaccount.com',
-])('%j is no address', (written) => expect(parseEmail(written)).toBeNull())
+])('%j is not an address', (written) => expect(parseEmail(written)).toBeNull())

@@ -13,7 +13,7 @@ test.each([
   [', Ulm', false],
   [', AG', false],
   [' of Marlow Ltd', false],
-])('behind a name, %j says where the person works: %s', (tail, isFirm) => expect(isOfFirm(tail)).toBe(isFirm))
+])('after a name, %j is an employer: %s', (tail, isFirm) => expect(isOfFirm(tail)).toBe(isFirm))
 
 test.each([
   ['met hulp van Marlow Advocaten (', 'Wouter Quaxley, Griet Marl) en', true],
@@ -23,6 +23,6 @@ test.each([
   ['He read Silent Harbour (', 'Carol Quaxley)', false],
   ['Marlow Advocaten (', 'Wouter Quaxley, sinds vorig jaar)', false],
   ['Marlow Advocaten (Gent) en ', 'Wouter Quaxley)', false],
-])('%s|%s is a bracket of people: %s', (before, after, isBracket) =>
+])('%s|%s is a person with details in brackets: %s', (before, after, isBracket) =>
   expect(isInBracketOfPeople(before, after)).toBe(isBracket),
 )

@@ -12,7 +12,7 @@ test.each([
   ['Portrait of a Lady', []],
   ['Marlow Pumps in the harbour of Hull', []],
   ['Carol Quaxley School, head office', []],
-])('%s names %j', (alt, names) => {
+])('%s contains the name %j', (alt, names) => {
   const page = parsePage(`<img alt="${alt}">`, 'https://marlow.example/')
   expect(
     namesInAltTexts(page)

@@ -18,18 +18,18 @@ const cards = (rows: readonly string[], wrap = (items: string) => `<main>${items
 
 const peopleIn = (html: string) => extract(html, { url: URL_OF_PAGE }).findings.filter(({ type }) => type === 'names')
 
-describe('names in lists whose other blocks name people', () => {
-  test('a name without a known word is a person, with the role of its block', () => {
+describe('names in lists whose other blocks contain people', () => {
+  test('an unknown name is a person, with the role of its block', () => {
     const found = peopleIn(cards([...KNOWN, 'Ovrin Tam Quell|Underwriting']))
     expect(found.map(({ value }) => value)).toContain('Ovrin Tam Quell')
   })
 
-  test('one cell may name two people', () => {
+  test('one cell may contain two people', () => {
     const found = peopleIn(cards([...KNOWN, 'Zindi Quax, Cathy Roe|Sales']))
     expect(found.map(({ value }) => value)).toEqual(expect.arrayContaining(['Zindi Quax', 'Cathy Roe']))
   })
 
-  test('a name of which only the beginning was read goes on to the end of its cell', () => {
+  test('a partly recognised name is extended to the end of its cell', () => {
     const row = (name: string, role: string) =>
       `<div class="card"><span>${role}</span> <strong>${name}</strong> <span>Socio #12</span></div>`
     const found = peopleIn(
@@ -45,12 +45,12 @@ describe('names in lists whose other blocks name people', () => {
     ['a place', [...KNOWN, 'New York|Office']],
     ['an organisation', [...KNOWN, 'Elm Vale University|Partner']],
     ['a shelf', ['Emily Carter|Sales Manager', 'Garden Shears|Tools', 'Ruby Lamps|Lights', 'Hex Bolts|Tools']],
-  ])('%s is no person', (_, rows) => {
+  ])('%s is not a person', (_, rows) => {
     const found = peopleIn(cards(rows)).filter(({ rules }) => rules?.includes('names.block-list'))
     expect(found).toEqual([])
   })
 
-  test('menus stay menus', () => {
+  test('menus contain no people', () => {
     const found = peopleIn(
       cards([...KNOWN, 'Ovrin Tam Quell|Underwriting'], (items) => `<nav class="menu">${items}</nav>`),
     )
@@ -58,7 +58,7 @@ describe('names in lists whose other blocks name people', () => {
   })
 })
 
-test('lists within lists read the text of a page a few times, not once for each level', () => {
+test('nested lists read the text of a page a few times, not once per level', () => {
   const nested = (depth: number): string =>
     depth === 0 ? '<p>Ann</p><p>Ben</p><p>Cid</p>' : `<div>${nested(depth - 1)}</div>`.repeat(3)
   const page = parsePage(nested(7), URL_OF_PAGE)

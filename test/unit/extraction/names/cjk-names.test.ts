@@ -11,14 +11,14 @@ test.each([
   ['<table><tr><td>代理發言人 / 總監<td>許家榮<td>12</table>', ['許家榮 | 總監']],
   ['<table><tr><th>부서<th>이름<th>직급<tr><td>영업<td>최유리<td>과장</table>', ['최유리 | 과장']],
   ['<table><tr><th>役職<th>氏名<th>内線<tr><td>部長<td>寺嶋 あゆみ<td>12</table>', ['寺嶋 あゆみ | 部長']],
-])('%s names %j', (html, names) => {
+])('%s contains %j', (html, names) => {
   expect(namesOf(html)).toEqual(names)
 })
 
 test.each([
   '<table><tr><th>姓名<th>電話<tr><td>客服中心<td>02-2345-6789</table>',
   '<table><tr><th>品名<th>價格<tr><td>高山茶<td>300</table>',
-])('%s names nobody', (html) => {
+])('%s contains no name', (html) => {
   expect(namesOf(html)).toEqual([])
 })
 
@@ -40,6 +40,6 @@ test.each([
   ['ko', '<p>대표: 홍 길 동</p>', ['홍 길 동 | 대표']],
   ['zh', '<p>陈建国 教授</p>', ['陈建国']],
   ['zh', '<h3>欧阳娜娜</h3><p>市场总监</p>', ['欧阳娜娜']],
-])('on a page in %s, %s names %j', (language, html, names) => {
+])('on a page in %s, %s contains %j', (language, html, names) => {
   expect(namesOf(html, language)).toEqual(names)
 })

@@ -29,4 +29,4 @@ test.each([
   ['<p>Sales and Betty Quaxley, Director</p>', ['Betty Quaxley']],
   ['<p>Harold, Peter and Betty Quaxley, Director</p>', ['Betty Quaxley']],
   ['<p>Harold &amp; Betty Quaxley Ltd</p>', []],
-])('%s names %j', (html, names) => expect(namesOf(html)).toEqual(names))
+])('%s contains %j', (html, names) => expect(namesOf(html)).toEqual(names))

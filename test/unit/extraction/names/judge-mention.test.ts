@@ -27,7 +27,7 @@ test.each([
   ['Please ask for [Jane Roe] at the desk', ['line.asked-for'], 'label', null],
   ['Gewänder und Noten: [Jane Roe]', ['line.any-label'], 'label', null],
   ['“It works,” said [Jane Roe] on Monday', ['line.speech'], 'text', null],
-  // Titles of academics and of other languages.
+  // Academic titles, and titles in other languages.
   ['Dipl.-Betriebsw. [Jane Roe]', ['line.honorific'], 'text', null],
   ['Das Gutachten schrieb Dipl.-Geol. [Jane Roe]', ['line.honorific'], 'text', null],
   ['M.Sc. [Jane Roe]', ['line.honorific'], 'text', null],
@@ -55,12 +55,12 @@ test.each([
   ['Studio Legale [Jane Roe]', ['line.office'], 'text', null],
   ['WA 0811-234-567 (Sdri. [Jane Roe])', ['line.honorific'], 'text', null],
   ['[Тетяна Мельничук] – завідувачка бібліотеки', ['line.title'], 'text', 'завідувачка бібліотеки'],
-  // Ways to reach a person.
+  // Contact details of a person.
   ['Das weiß gern [Jane Roe] (Durchwahl -27).', ['line.reachable'], 'text', null],
   ['Rsvp: no later than May to [Jane Roe], 020 7946 0018 / 0161 496 0018.', ['line.reachable'], 'text', null],
   ['On 3 May 2012 at 9:14, [Jane Roe] <jroe at marlow.org> wrote:', ['line.reachable'], 'text', null],
   ['Pour plus de détails, [Jane Roe] (jane.roe@marlow.fr)', ['line.reachable'], 'text', null],
-  // What people do.
+  // Activities of people.
   ['Last year [Jane Roe] opened a bakery in Leeds', ['line.doing'], 'text', null],
   ['[Jane Roe] will take you through the code', ['line.doing'], 'text', null],
   ['[Jane Roe] and Ann Lind will host the evening', ['line.doing'], 'text', null],
@@ -73,7 +73,7 @@ test.each([
   ['He opened the shop with [Jane Roe] in 1987', ['line.introduced'], 'text', null],
   ['We have named Mrs [Jane Roe] as our officer', ['line.honorific'], 'text', null],
   ['Viele Grüße [Jane Roe]', ['line.closing'], 'text', null],
-  // Titles that full stops shorten, ranks with numbers, degrees with spaces.
+  // Abbreviated titles, ranks with numbers, degrees with spaces.
   ['klasa II (wych. p. [Jana Roe]) i inni', ['line.honorific'], 'text', null],
   ['Gościem był ks. prał. [Jan Roe], a potem', ['line.honorific'], 'text', null],
   ['Přišel také npor. [Jan Roe] a další', ['line.honorific'], 'text', null],
@@ -118,16 +118,16 @@ test.each([
   'Ředitel, [Marlow Lind] s.r.o.',
   '12 King Road, near [Marlow Bazar], P.O. Box 17',
   '© 2024 by [Marlow Lind] & Paint. All rights reserved',
-])('%s names something else than a person', (line) => {
+])('%s is not a person', (line) => {
   expect(mentionIn(line).isSomethingElse).toBe(true)
 })
 
-test('a name with a phone number or an age beside it has no house number', () => {
+test('a name next to a phone number or an age has no house number', () => {
   expect(mentionIn('[Jane Roe] 0412 345 678').isSomethingElse).toBe(false)
   expect(mentionIn('[Jane Roe], 45 years old').isSomethingElse).toBe(false)
 })
 
-test('bullets, numbers and honorifics leave a name alone on its line', () => {
+test('bullets, numbers and honorifics do not count as other text on a line', () => {
   expect(mentionIn('• Dr. [Jane Roe]').isAlone).toBe(true)
   expect(mentionIn('2. [Jane Roe], MD').isAlone).toBe(true)
   expect(mentionIn('[Jane Roe] and others').isAlone).toBe(false)

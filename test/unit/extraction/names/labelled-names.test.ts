@@ -28,4 +28,4 @@ test.each([
   ['<table><tr><td>Model<td>:<td>Zindi Marl</table>', []],
   ['<p>First name: required<br>Last name: required</p>', []],
   ['<p>First name:<br>Last name:</p>', []],
-])('%s names %j', (html, names) => expect(namesOf(html)).toEqual(names))
+])('%s contains %j', (html, names) => expect(namesOf(html)).toEqual(names))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { beforeFirm, behindOffice } from '../../../../src/extraction/names/leading-words.ts'
 import { readNameRuns } from '../../../../src/extraction/names/name-runs.ts'
 
-/** Splits a line at the run in brackets. */
+/** Splits a line at the word sequence in brackets. */
 const split = (line: string) => {
   const [before, rest] = line.split('[') as [string, string]
   const [shown, after] = rest.split(']') as [string, string]
@@ -12,7 +12,7 @@ const split = (line: string) => {
 test.each([
   ['oraz prezes [Zarządu Krajowego Anna Quaxley].', 'Anna Quaxley', 30],
   ['předseda [Správy Petr Quaxley]', 'Petr Quaxley', 16],
-  // A family that stands first, a given name nobody knows.
+  // A family name first, an unknown given name.
   ['prezes [Kowalski Anna Maria]', 'Kowalski Anna Maria', 7],
   ['wczoraj [Zarządu Krajowego Anna Quaxley].', 'Zarządu Krajowego Anna Quaxley', 8],
 ])('the name in %s is %s', (line, value, start) => {

@@ -16,7 +16,7 @@ test.each([
   ['Ким Виталий Робертович', 3],
   ['Rossi Mario', 3],
   ['Ольга Кузнецова', 3],
-  // Something about them is a person's.
+  // Some part of them is typical of a person.
   ['Thandolwethu Dlamini', 2],
   ['Phil Wood', 3],
   ['K. Lindqvist', 2],
@@ -27,7 +27,7 @@ test.each([
   ['Roe J.', 0],
   ['T. R. Quaxley', 2],
   ['Pilar Etcheverry V.', 2],
-  // Capitalised words like any others.
+  // Ordinary capitalised words.
   ['Zephyrine Quaxley', 1],
   ['Victoria Park', 1],
   // Places, things and acronyms.
@@ -47,6 +47,6 @@ test.each([
   expect(likelihoodOf(name)).toBe(likelihood)
 })
 
-test('an unknown word that the page also writes in lower case is no name', () => {
+test('an unknown word that the page also writes in lower case is not a name', () => {
   expect(likelihoodOf('Zephyrine Quaxley', ['quaxley'])).toBe(0)
 })

@@ -15,13 +15,13 @@ const name = (value: string, confidence = 0.8, rest: Partial<Finding> = {}): Fin
 })
 const merged = (...findings: Finding[]) => mergeNames(findings).map(({ value }) => value)
 
-test('one person is found once, as sure as the surest mention', () => {
+test('one person is found once, with the confidence of the strongest mention', () => {
   const [finding, ...others] = mergeNames([name('Jane Roe', 0.6), name('Jane Roe', 0.96, { method: 'json-ld' })])
   expect(others).toEqual([])
   expect(finding).toMatchObject({ confidence: 0.96, method: 'json-ld' })
 })
 
-test('what one mention knows and another does not is kept', () => {
+test('details of all mentions are combined', () => {
   const [finding] = mergeNames([
     name('Jane Roe', 0.96, { detail: { entity: 3 } }),
     name('Jane Roe', 0.6, { start: 5, end: 13, detail: { jobTitle: 'Director' } }),
@@ -29,15 +29,15 @@ test('what one mention knows and another does not is kept', () => {
   expect(finding).toMatchObject({ start: 5, end: 13, detail: { entity: 3, jobTitle: 'Director' } })
 })
 
-test('a short form gives way to the full name', () => {
+test('a full name replaces its short form', () => {
   expect(merged(name('J. Roe'), name('Jane Roe'))).toEqual(['Jane Roe'])
   expect(merged(name('Jane Roe'), name('Jane M. Roe'))).toEqual(['Jane M. Roe'])
 })
 
-test('a longer form that is much less sure gives way', () => {
+test('a much less certain longer form is dropped', () => {
   expect(merged(name('Jane Roe', 0.96), name('Jane Marlow Roe', 0.6))).toEqual(['Jane Roe'])
 })
 
-test('persons of one family stay apart', () => {
+test('people of one family stay separate', () => {
   expect(merged(name('Jane Roe'), name('John Roe'), name('K. Roe'))).toEqual(['Jane Roe', 'John Roe', 'K. Roe'])
 })

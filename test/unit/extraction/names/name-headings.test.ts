@@ -33,7 +33,7 @@ test.each([
   ['Nom du produit', null],
   ['Price', null],
   ['', null],
-])('%j heads %j', (cell, heading) => expect(headingOf(cell)).toBe(heading))
+])('%j is the heading of %j', (cell, heading) => expect(headingOf(cell)).toBe(heading))
 
 test.each([
   [['No.', 'First name', 'Last name', 'Phone'], { given: 1, family: 2 }],
@@ -44,4 +44,4 @@ test.each([
   [['Name', 'Surname'], { given: 0, family: 1 }],
   [['Name', 'Phone'], null],
   [['Name', 'Product name'], null],
-])('%j hold names in two columns: %j', (cells, columns) => expect(splitColumns(cells)).toEqual(columns))
+])('%j are the headings of names in two columns: %j', (cells, columns) => expect(splitColumns(cells)).toEqual(columns))

@@ -49,16 +49,16 @@ test.each([
   ['Иван Петров директор', ['Иван Петров']],
   ['Privacy Policy | Terms and Conditions', []],
   ['www.Jane.Roe.com Jane_Roe @Jane', []],
-])('the runs of %j are %j', (text, values) => {
+])('the word sequences of %j are %j', (text, values) => {
   expect(readNameRuns(text).map((run) => run.value)).toEqual(values)
 })
 
-test('a run ends where the markup ends a phrase', () => {
+test('a sequence ends where the markup ends a phrase', () => {
   const text = 'Jane Roe Field Marlow'
   expect(readNameRuns(text, 0, new Set([0, 8])).map((run) => run.value)).toEqual(['Jane Roe', 'Field Marlow'])
 })
 
-test('offsets count from where the text stands', () => {
+test('offsets count from the start of the text', () => {
   const [run] = readNameRuns('ask Jane Roe', 100)
   expect(run).toMatchObject({ start: 104, end: 112 })
 })
@@ -67,7 +67,7 @@ test.each([
   ['Roe Quarries, S.L. Finalidad', ['Roe Quarries']],
   ['Marlow, S.A. Jones', ['S.A. Jones']],
   ['S.L. Finalidad', ['S.L. Finalidad']],
-])('the legal form of a firm is nobody’s initials: %j', (text, values) => {
+])("the legal form of a company is not a person's initials: %j", (text, values) => {
   expect(
     readNameRuns(text)
       .map(({ value }) => value)

@@ -16,6 +16,6 @@ test.each([
   ['jane@acme.org', null],
   ['https://acme.org/jane', null],
   ['User 123', null],
-])('%j names %j', (text, value) => {
+])('%j has the name %j', (text, value) => {
   expect(personValue(text)).toBe(value)
 })

@@ -8,7 +8,7 @@ const namesOf = (line: string) =>
     .sort()
 
 test.each([
-  // Relative clauses, ages, what people do.
+  // Relative clauses, ages, activities.
   ['The hall was full. Carol Quaxley, who has sung here since 1991, got a prize.', ['Carol Quaxley']],
   ['C’est l’idée de Benoît Quaxley, qui tient la buvette.', ['Benoît Quaxley']],
   ['Den Kuchen backte Sabine Quaxley, die seit Jahren dabei ist.', ['Sabine Quaxley']],
@@ -19,7 +19,7 @@ test.each([
   ['About then Carol Quaxley told the board to wait.', ['Carol Quaxley']],
   ['Carmen Quaxley agradeció el apoyo.', ['Carmen Quaxley']],
   ['Wouter Quaxley wordt voorzitter.', ['Wouter Quaxley']],
-  // Thanks, company, posts.
+  // Thanks, employers, posts.
   ['Many thanks to Carol Quaxley and team', ['Carol Quaxley']],
   ['Ein herzlicher Dank an Sabine Quaxley für den Kuchen', ['Sabine Quaxley']],
   ['It began in a class I took with Carol Quaxley in Leeds.', ['Carol Quaxley']],
@@ -28,7 +28,7 @@ test.each([
   ['The meeting elected Carol Quaxley to the board.', ['Carol Quaxley']],
   ['La visite est animée par Benoît Quaxley au château.', ['Benoît Quaxley']],
   ['Chèques à l’ordre de Benoît Quaxley.', ['Benoît Quaxley']],
-  // Kin, with a comma or without.
+  // Relatives, with or without a comma.
   ['Haar broer, Wouter Quaxley, blijft.', ['Wouter Quaxley']],
   ['a note from my old friend Carol Quaxley in Leeds', ['Carol Quaxley']],
   ['Sua moglie Chiara Quaxley cucina.', ['Chiara Quaxley']],
@@ -51,7 +51,7 @@ test.each([
   ['Die Nadel erhielten Sabine Quaxley und Uwe Marl.', ['Sabine Quaxley', 'Uwe Marl']],
   ['RSVP to Carol Quaxley by May', ['Carol Quaxley']],
   ['Der Bürgermeister kam. Bürgermeister Karl-Uwe Grote sprach.', ['Karl-Uwe Grote']],
-])('%s names %j', (line, names) => expect(namesOf(line)).toEqual(names))
+])('%s contains %j', (line, names) => expect(namesOf(line)).toEqual(names))
 
 test.each([
   'We met Carol Quaxley in a park.',
@@ -72,4 +72,4 @@ test.each([
   'Sales/Carol Quaxley',
   'Santa Carolina came second.',
   'They beat the Carol Quaxley, who came in last.',
-])('%s names nobody', (line) => expect(namesOf(line)).toEqual([]))
+])('%s contains no name', (line) => expect(namesOf(line)).toEqual([]))

@@ -12,7 +12,7 @@ import { runToEnd } from '../../../../src/lib/steps.ts'
 import { HAND_WEIGHTS } from '../../../bench/support/hand-weights.ts'
 import { fitLogistic } from '../../../bench/support/logistic.ts'
 
-/** What counted for each person of a page, in the order in which it was asked. */
+/** The reasons for each person of a page, in evaluation order. */
 function reasonsIn(html: string): Record<string, readonly ReasonId[]> {
   const page = parsePage(html, 'https://roe.example/p')
   const read = runToEnd(readText(page, runToEnd(emailsInSteps(page, []))))
@@ -20,7 +20,7 @@ function reasonsIn(html: string): Record<string, readonly ReasonId[]> {
   return Object.fromEntries([...verdicts].map(([{ run }, { reasons }]) => [run.value, reasons]))
 }
 
-test('a verdict says which reasons counted, in their order', () => {
+test('a verdict lists its reasons in order', () => {
   expect(reasonsIn('<p>Contact person: Jane Roe</p>')).toEqual({ 'Jane Roe': ['line.label'] })
   expect(reasonsIn('<div class="team"><h3>Jane Roe</h3><p>We sell pumps.</p></div>')).toEqual({
     'Jane Roe': ['alone.bare', 'alone.among-people'],
@@ -34,11 +34,11 @@ test('a verdict says which reasons counted, in their order', () => {
   })
 })
 
-test('a name for which nothing but its words speaks is nobody', () => {
+test('a name without evidence beyond its words is not a person', () => {
   expect(reasonsIn('<p>The road to Jane Roe was long and wet that year.</p>')).toEqual({})
 })
 
-test('what speaks against a name is counted like what speaks for it', () => {
+test('evidence against a person is weighted like evidence for one', () => {
   const menu = (name: string) => `<nav><ul><li><a href="/">${name}</a></li></ul></nav>`
   expect(reasonsIn(menu('Jane Roe'))).toEqual({})
   expect(reasonsIn('<ul><li>Jane Roe</li></ul>')).toEqual({ 'Jane Roe': ['alone.bare'] })
@@ -46,7 +46,7 @@ test('what speaks against a name is counted like what speaks for it', () => {
 
 const always = (id: ReasonId): Reason<null> => ({ id, holds: () => true })
 
-test('reasons are asked until a person is sure', () => {
+test('reasons are evaluated until a person is certain', () => {
   const none = { sum: 0, counted: [] }
   const { sum, counted } = addReasons(none, [always('line.label'), always('line.title')], null)
   expect(sum).toBeGreaterThanOrEqual(SURE)
@@ -56,13 +56,13 @@ test('reasons are asked until a person is sure', () => {
   expect(addReasons(none, [], null)).toBe(none)
 })
 
-test('log-odds become probabilities that rise with them', () => {
+test('log-odds become monotonically increasing probabilities', () => {
   expect(probabilityOf(0)).toBe(0.5)
   expect(probabilityOf(SURE)).toBe(0.9)
   expect(probabilityOf(-1)).toBeLessThan(probabilityOf(1))
 })
 
-test('each reason for a person names a rule that people can read of, and has its weight', () => {
+test('each positive reason refers to a documented rule, and has its weight', () => {
   const reasons = [LINE_REASONS, MARKUP_REASONS, ALONE_REASONS, BESIDE_REASONS].flat()
   expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length)
   for (const { id, rule } of reasons) {
@@ -70,13 +70,13 @@ test('each reason for a person names a rule that people can read of, and has its
     if (rule) expect(EXTRACTION_RULES[rule]).toBeTruthy()
   }
   for (const [id, weight] of Object.entries(REASON_WEIGHTS)) {
-    // A learned weight never changes sides.
+    // A learned weight never changes its sign.
     const hand = HAND_WEIGHTS[id as ReasonId]
     expect(Math.sign(weight), id).toBe(Math.sign(hand))
   }
 })
 
-test('the confidence of a person is a probability: what is surer has more of it', () => {
+test('the confidence of a person is a probability that grows with the evidence', () => {
   const confidenceIn = (html: string) =>
     extract(html, { url: 'https://roe.example/p' }).findings.find(({ type }) => type === 'names')!.confidence
   const bare = confidenceIn('<ul><li>Jane Roe</li></ul>')
@@ -85,7 +85,7 @@ test('the confidence of a person is a probability: what is surer has more of it'
   expect(confidenceIn('<p>Managing Director: Jane Roe</p>')).toBeGreaterThan(bare)
 })
 
-test('a logistic regression finds the log-odds of its samples, and keeps a weight that no sample speaks of', () => {
+test('a logistic regression finds the log-odds of its samples, and keeps weights without samples', () => {
   const sample = (isRight: boolean, weight: number) => ({ features: [0], isRight, weight })
   const [learned, kept] = fitLogistic([sample(true, 9_000), sample(false, 1_000)], [0, 1.5], [1, 1])
   expect(learned).toBeCloseTo(Math.log(9), 2)

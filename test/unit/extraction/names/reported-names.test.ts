@@ -9,32 +9,32 @@ const namesOf = (html: string, url = 'https://www.elmpost.example/a') =>
 const article = (text: string, language = 'en') =>
   `<html lang="${language}"><head><meta property="og:type" content="article"><title>Rain</title></head><body><p>${text}</p></body></html>`
 
-describe('the sentences of an article', () => {
+describe('sentences of an article', () => {
   const TEXT = 'The valley waited for days, and in the end the council gave the prize to Helen Marlow at noon.'
 
-  it('are about known names that they use', () => expect(namesOf(article(TEXT))).toEqual(['Helen Marlow']))
+  it('with known names are about people', () => expect(namesOf(article(TEXT))).toEqual(['Helen Marlow']))
 
   it.each([
     ['by the publication date of their page', '<meta property="article:published_time" content="2020-01-01">', ''],
     ['by structured data', '<script type="application/ld+json">{"@type": "NewsArticle"}</script>', ''],
     ['by markup', '', 'itemscope itemtype="https://schema.org/BlogPosting"'],
-  ])('are known %s', (_, head, markup) =>
+  ])('are recognised %s', (_, head, markup) =>
     expect(namesOf(`<html><head>${head}</head><body><div ${markup}><p>${TEXT}</p></div></body></html>`)).toEqual([
       'Helen Marlow',
     ]),
   )
 
-  it('are known by a date in the address', () =>
+  it('are recognised by a date in the URL', () =>
     expect(namesOf(`<p>${TEXT}</p>`, 'https://www.elmpost.example/2020/02/17/prize')).toEqual(['Helen Marlow']))
 
-  it('are not those of other pages', () => expect(namesOf(`<p>${TEXT}</p>`)).toEqual([]))
+  it('are ignored on other pages', () => expect(namesOf(`<p>${TEXT}</p>`)).toEqual([]))
 
   it.each([
     ['that something is named after', 'In the end they built the small hall that was named after Helen Marlow here.'],
     ['of long ago', 'In the year 1820 the council gave the first prize of all to Helen Marlow at noon.'],
-  ])('leave out a name %s', (_, text) => expect(namesOf(article(text))).toEqual([]))
+  ])('skip a name %s', (_, text) => expect(namesOf(article(text))).toEqual([]))
 
-  it('elide the word before a name', () => {
+  it('ignore an elided article before a name', () => {
     const text =
       'La vallée attendait depuis des jours et donnait enfin sa confiance au voisin d’Alice Perrin hier soir.'
     expect(namesOf(article(text, 'fr'))).toEqual(['Alice Perrin'])
@@ -53,13 +53,13 @@ describe('the sentences of an article', () => {
       namesOf(article('In the end the council of the valley gave the old prize to Nelson Mandela at noon.')),
     ).toEqual(['Nelson Mandela']))
 
-  it('accept a name with an unknown family where they use that again', () => {
+  it('accept a name with an unknown family name that they repeat', () => {
     const first = 'The valley waited for days, and in the end the council gave the prize to Robin Quaxley at noon.'
     expect(namesOf(article(`${first} It was late when Quaxley spoke.`))).toEqual(['Robin Quaxley'])
   })
 })
 
-test('a post that carries its tags in its classes is no menu', () => {
+test('a post with its tags in its classes is not a menu', () => {
   const text = 'The valley waited for days, and in the end the council gave the prize to Helen Marlow at noon.'
   const post = `<article class="post hentry tag-prizes category-news"><p>${text}</p></article>`
   expect(namesOf(`<meta property="og:type" content="article">${post}`)).toEqual(['Helen Marlow'])
@@ -86,7 +86,7 @@ test('known names with their clubs in brackets are a list', () => {
   ).toEqual(['Helen Marlow', 'Julia Berger', 'Sandra Vogt'])
 })
 
-test('the reporters of an agency are credited in brackets', () =>
+test('agency reporters are credited in brackets', () =>
   expect(namesOf('<p>The rain went on. (Reporting by Helen Marlow; Editing by Julia Berger)</p>')).toEqual([
     'Helen Marlow',
     'Julia Berger',
@@ -100,5 +100,5 @@ describe('on a German page', () => {
     ['something of theirs precedes', 'Eine Pressemitteilung von Helen Berger, Direktorin', ['Helen Berger']],
     ['what they are chosen for follows', 'Er gratulierte Helen Berger zum Vorsitz.', ['Helen Berger']],
     ['another noun precedes', 'Das hat Terrasse Helen Berger gesehen.', []],
-  ])('a name is whole where %s', (_, text, names) => expect(namesOf(`<html lang="de"><p>${text}</p>`)).toEqual(names))
+  ])('a name is complete if %s', (_, text, names) => expect(namesOf(`<html lang="de"><p>${text}</p>`)).toEqual(names))
 })

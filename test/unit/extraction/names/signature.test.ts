@@ -12,8 +12,8 @@ test.each([
   ['<p>Recomendo muito!! - <em>Marcela Quaxley</em></p>', ['Marcela Quaxley']],
   ['<p>„Sehr freundlich.“ Sabine Quaxley, Celle</p>', ['Sabine Quaxley']],
   ['<p>« Un accueil parfait » — Benoît Quaxley</p>', ['Benoît Quaxley']],
-  // A work, a sentence that goes on, a name that only ends a line.
+  // A work, a continuing sentence, a name that only ends a line.
   ['<p>We read her last book. It was <cite>Carol Quaxley</cite> in the end.</p>', []],
   ['<p>“Warm rooms.” Carol Quaxley has a sofa and much more to offer.</p>', []],
   ['<p>We walked up to Carol Quaxley</p>', []],
-])('%s names %j', (html, names) => expect(namesOf(html)).toEqual(names))
+])('%s contains %j', (html, names) => expect(namesOf(html)).toEqual(names))

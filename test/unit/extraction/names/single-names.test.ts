@@ -18,17 +18,17 @@ test.each([
   ['Persona de contacto: Lucía | 600 123 456', ['Lucía']],
   ['Please note: Anna has left', []],
   ['Ansprechpartner: Jean-Roe GmbH', []],
-])('"%s" names %j', (line, names) => {
+])('"%s" contains %j', (line, names) => {
   expect(namesIn(`<p>${line}</p>`)).toEqual(names)
 })
 
-test('given names head cards of one shape, with the title or the number below', () => {
+test('given names are headings of uniform cards with a title or number below', () => {
   const team = card('Anna', 'Head of Sales') + card('Priya', 'Designer') + card('Zindi', 'Founder')
   expect(namesIn(team)).toEqual(['Anna: Head of Sales', 'Priya: Designer', 'Zindi: Founder'])
   expect(namesIn(card('Marta', '600 123 456') + card('Lucía', 'lucia@marlow.example'))).toEqual(['Lucía', 'Marta'])
 })
 
-test('products, pages and a single card of a given name are nobody', () => {
+test('products, pages and a single card with a given name are not people', () => {
   expect(namesIn(card('Anna', '£49.00') + card('Emma', '£59.00') + card('Clara', '£20.00'))).toEqual([])
   expect(namesIn(card('Anna', 'Head of Sales'))).toEqual([])
   expect(namesIn(card('Services', 'Head of Sales') + card('Contact', '020 7946 0018'))).toEqual([])
@@ -41,7 +41,7 @@ test.each([
   ['<h3>Emily<br>Customer Support</h3><p>Head of Sales</p>', []],
   ['<h3>Mesa<br>Directiva</h3><p>020 7946 0018</p>', []],
   ['<h3>Emily<br>Carter</h3><p>Our new pumps are here</p>', []],
-])('%s, with a line break, names %j', (html, names) => {
+])('%s, with a line break, contains %j', (html, names) => {
   expect(namesIn(html)).toEqual(names)
 })
 
@@ -62,10 +62,10 @@ test.each([
   ['en', 'Zindi Quaxley, M.D.', ['Zindi Quaxley']],
   ['en', 'Ridgeway Lumen DMC-FZ100', []],
   ['sv', 'Robert Lind, restaurangchef Yttre Värdshus', ['Robert Lind: restaurangchef Yttre Värdshus']],
-])('%s: %s names %j', (language, line, names) => {
+])('%s: %s contains %j', (language, line, names) => {
   expect(namesIn(`<p>${line}</p>`, language)).toEqual(names)
 })
 
-test('a form of address in a script without capitals is none of the name, and what stands behind a comma is the title', () => {
+test('an honorific in a script without capitals is not part of the name, and text after a comma is the title', () => {
   expect(namesIn('<p>श्री. संजय जोशी, अध्यक्ष</p>', 'mr')).toEqual(['संजय जोशी: अध्यक्ष'])
 })

@@ -25,9 +25,9 @@ test.each([
   ],
   ['<tr><th>Name<th>Surname<th>Rank<tr><td>Total<td>12<td>3<tr><td>Open<td>closed<td>1', []],
   ['<tr><th>First name<th>Last name<th>Phone<tr><td>Please enter<td>Required<td>x', []],
-])('%s names %j', (table, names) => expect(namesOf(table)).toEqual(names))
+])('%s contains %j', (table, names) => expect(namesOf(table)).toEqual(names))
 
-test('a row says what the person does', () => {
+test("a row includes the person's role", () => {
   const { findings } = extract(
     '<table><tr><th>Nom<th>Prénom<th>Fonction<tr><td>QUAXLEY<td>Hélène<td>Comptable</table>',
     { url: 'https://marlow.example/' },
@@ -35,7 +35,7 @@ test('a row says what the person does', () => {
   expect(findings).toMatchObject([{ value: 'Hélène Quaxley', detail: { jobTitle: 'Comptable' } }])
 })
 
-test('a column of whole names may be headed by both parts', () => {
+test('a column of full names may have both parts in its heading', () => {
   const rows = '<tr><td>QUAXLEY Nicolas<td>MCF<tr><td>EL MARLI Karim<td>PR<tr><td>LIND Marie-Odile<td>MCF'
   expect(namesOf(`<tr><th>Nom Prénom<th>Corps<th>Tél.${rows}`, 'fr')).toEqual([
     'Karim El Marli',

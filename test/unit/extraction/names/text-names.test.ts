@@ -30,7 +30,7 @@ test.each([
   ['<p>Datuk Seri Lim Wei Ming, Chairman</p>', ['Lim Wei Ming']],
   ['<p>By Robert Hill on 3 May 2024</p>', ['Robert Hill']],
   ['<p>By Victoria Park station</p>', []],
-  // Short families, families that are titles, and what belongs before a family behind the given name
+  // Short family names, family names that are titles, and particles between given and family name
   ['<p>Anh Do, Engineer</p><h3>Anh Do</h3><p>Anh Do It Yourself</p>', ['Anh Do']],
   ['<p>James Elder, Director</p><p>By Anna Chancellor</p>', ['James Elder', 'Anna Chancellor']],
   ['<p>Robert Lee Elder III, Partner</p>', ['Robert Lee Elder']],
@@ -43,7 +43,7 @@ test.each([
   ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
   ['<p>Director: ÔNG NGUYỄN VĂN AN</p>', ['Nguyễn Văn An']],
   ['<p>Presidenta: Pilar Robles y Benítez</p>', ['Pilar Robles y Benítez']],
-  // What forms ask for, countries and towns, and streets that are called after people
+  // Form fields, countries and towns, and streets named after people
   ['<form><label>Ad Soyad</label><input><label>Vorname Nachname</label><input></form>', []],
   ['<ul><li>Costa Rica</li><li>San Marino</li><li>Bandar Abbas</li><li>Santa Clara</li></ul>', []],
   ['<p>Costa Rica</p>', []],
@@ -53,7 +53,7 @@ test.each([
   ],
   ['<h4>Dirección</h4><p>Avd. Pilar Benítez, s/n<br>41500 Olmeda</p>', []],
   ['<p>Pza. Pilar Benítez, director</p>', []],
-  // Lists are decided as a whole
+  // Lists are classified as a whole
   [
     '<ul><li>Hurling – Aoife Marlow</li><li>Camogie – Ann Lindqvist</li><li>Archery – Zindi Quaxley</li></ul>',
     ['Aoife Marlow', 'Ann Lindqvist', 'Zindi Quaxley'],
@@ -68,7 +68,7 @@ test.each([
     '<p>Thanks go to many: Ann Lindqvist, Zindi Quaxley, Robert Marlow and Quent Ozbery helped us all summer.</p>',
     ['Ann Lindqvist', 'Zindi Quaxley', 'Robert Marlow', 'Quent Ozbery'],
   ],
-  // The words at the ends of many lines are kinds of things
+  // The last words of many lines are kinds of things
   [
     '<h3>Zorbin Quax Radiators</h3><p>Director of heat</p><p>Oval Radiators</p><p>Tall Radiators</p><p>Low Radiators</p>',
     [],
@@ -82,25 +82,25 @@ test.each([
   ['<p>Jane Marlow, CA<br>My lawyer was there for me.</p>', ['Jane Marlow']],
   ['<p>Dorpsweg 12<br>5700 AD Helmond<br>helmond@marlow.example</p>', []],
   ['<p>Des Moines IA 50301</p><p>Kota Damansara, 47810 Petaling Jaya</p>', []],
-  // Firms by their form, by what a sentence calls them and by a welcome
+  // Companies by legal form, by their role in a sentence and by a welcome
   ['<p>© 2024 Marlow Harris, Inc. All rights reserved.</p>', []],
   ['<p>© 2024 Robert Harris, PhD. All rights reserved.</p>', ['Robert Harris']],
   ['<p>Robert Harris is an independent design agency based in Hull.</p>', []],
   ['<p>Robert Harris is an agency director based in Hull.</p>', ['Robert Harris']],
   ['<p>Welcome to Dorothy Marlow, sign in or register.</p><p>Bienvenue chez Jean Marlow, inscrivez-vous</p>', []],
   ['<p>Exterior Color: Sterling Gray</p><p>Farbe: Amber Rosa</p>', []],
-  // What a headline says of somebody, and what a sentence does
+  // Statements about people in headlines and sentences
   ['<p>By Robert Marlow Gives Talk on Roads</p>', ['Robert Marlow']],
   ['<p>Robert Harris, a practising lawyer and founder of nothing, writes here.</p>', ['Robert Harris']],
   ['<p>Robert Harris, creator and chocolatier of the house, began small.</p>', ['Robert Harris']],
   ['<p>Robert Harris worked his way through college doing carpentry.</p>', ['Robert Harris']],
   ['<p>Robert Harris offers the best pumps and their parts.</p>', []],
   ['<p>Robert Harris, a subsidiary of Marlow, sells pumps.</p>', []],
-])('%s names %j', (html, names) => {
+])('%s contains %j', (html, names) => {
   expect(namesOf(html).sort()).toEqual(names.sort())
 })
 
-test('a page that declares no language names people as the country does that the caller names', () => {
+test("a page without a language uses the name rules of the caller's country", () => {
   const namesIn = (html: string, country?: string) =>
     extract(html, { url: 'https://roe.example/p', country })
       .findings.filter(({ type }) => type === 'names')
@@ -111,12 +111,12 @@ test('a page that declares no language names people as the country does that the
   expect(namesIn('<p>Written by KOVÁCS Réka</p>')).toEqual(['Réka Kovács'])
 })
 
-test('D. is Don on Spanish pages only', () => {
+test('D. means Don on Spanish pages only', () => {
   expect(namesOf('<p>Atención: D. Ignacio Marlow</p>', 'es')).toEqual(['Ignacio Marlow'])
   expect(namesOf('<p>Author: D. Ignacio Marlow</p>', 'en')).toEqual(['D. Ignacio Marlow'])
 })
 
-test('M. is a form of address on French pages only', () => {
+test('M. is an honorific on French pages only', () => {
   expect(namesOf('<p>Contact : M. Jean Marlow</p>', 'fr')).toEqual(['Jean Marlow'])
   expect(namesOf('<p>Contact: M. Jean Marlow</p>', 'en')).toEqual(['M. Jean Marlow'])
 })

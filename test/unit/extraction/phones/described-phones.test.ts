@@ -16,4 +16,4 @@ test.each([
   ['<img alt="IMG 02079460018">', []],
   ['<img alt="Order 020 7946 0018">', []],
   ['<img alt="Photo 2023-04-05 120000">', []],
-])('%s tells %j', (html, phones) => expect(phonesOf(html)).toEqual(phones))
+])('%s contains %j', (html, phones) => expect(phonesOf(html)).toEqual(phones))

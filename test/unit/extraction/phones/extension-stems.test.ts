@@ -4,7 +4,7 @@ import { numbersOf } from '../../../support/phones-of.ts'
 const table = (head: string, cells: readonly string[]) =>
   `<table><tr><th>Name</th><th>${head}</th></tr>${cells.map((cell) => `<tr><td>Ada</td><td>${cell}</td></tr>`).join('')}</table>`
 
-describe('a column whose head gives what its numbers begin with', () => {
+describe('a column whose heading has the common prefix of its numbers', () => {
   test.each([
     ['DE', 'Tel. (0731 502-…)', ['133', '-134', '– 135'], '+49731502133 +49731502134 +49731502135'],
     ['DE', 'Telefon 0731/502-...', ['133', 'n. V.', '0731 99887-12'], '+49731502133 +497319988712'],
@@ -23,7 +23,7 @@ describe('a column whose head gives what its numbers begin with', () => {
   })
 })
 
-describe('extensions that stand alone, where all numbers of the page have one stem', () => {
+describe('bare extensions on a page with a single number prefix', () => {
   const stem = '<p>Telefon 0731 / 50 24 18 - 23</p>'
   test.each([
     ['behind a label in brackets', `${stem}<p>Fragen an Jan Ost (Tel. -41).</p>`, '+4973150241823 +4973150241841'],

@@ -9,7 +9,7 @@ const words = [...Object.values(PHONE_WORDS), OTHER_WORDS]
 const signs = [...Object.values(PHONE_SIGNS), OTHER_SIGNS].flatMap((list) => list.split('|'))
 
 describe('labels', () => {
-  test('every label is found at the start of a text, behind a space, a digit or a bracket', () => {
+  test('every label is found at the start of a text, after a space, a digit or a bracket', () => {
     for (const word of words.map((word) => word.replace('_', ''))) {
       for (const before of ['', ' ', '7', '(']) {
         expect(startsIn(`${before}${word}: `), `${before}${word}`).toContain(before.length)
@@ -17,18 +17,15 @@ describe('labels', () => {
     }
   })
 
-  test.each(['servicetelefon: ', 'autotelefon ', 'täglichhotline '])(
-    'a compound is found from its start: %s',
-    (text) => {
-      expect(startsIn(`x ${text}`)).toEqual([2])
-    },
-  )
+  test.each(['servicetelefon: ', 'autotelefon ', 'täglichhotline '])('a compound is found at its start: %s', (text) => {
+    expect(startsIn(`x ${text}`)).toEqual([2])
+  })
 
-  test('signs are found inside other text', () => {
+  test('symbols are found inside other text', () => {
     for (const sign of signs) expect(startsIn(`あ${sign}`), sign).toContain(1)
   })
 
-  test.each([['hotel: '], ['kartell '], ['xtelx']])('%j holds no label', (text) => {
+  test.each([['hotel: '], ['kartell '], ['xtelx']])('%j contains no label', (text) => {
     expect(startsIn(text)).toEqual([])
   })
 

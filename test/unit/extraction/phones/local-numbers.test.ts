@@ -19,6 +19,6 @@ test.each([
   ],
   ['not without any label', '<p>Lot 642-1947</p><p>Tickets: (519) 640-3312</p>', '+15196403312'],
   ['not after a toll-free number alone', '<p>Call Ann at 642-1947.</p><p>1-800-443-1299</p>', '+18004431299'],
-])('local numbers of North America get the area code of the page: %s', (_what, body, numbers) => {
+])('local North American numbers get the area code of the page: %s', (_what, body, numbers) => {
   expect(numbersOf(body, 'CA').join(' ')).toBe(numbers)
 })

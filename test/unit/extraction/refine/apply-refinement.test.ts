@@ -22,21 +22,21 @@ const apply = (answer: object, types: readonly DataType[] = DATA_TYPES) =>
 const valuesOf = ({ extraction }: ReturnType<typeof apply>, type: DataType) =>
   extraction.findings.filter((finding) => finding.type === type).map(({ value }) => value)
 
-test('the page is what these tests take it for', () => {
+test('the page has the findings that these tests expect', () => {
   expect(idOf('names', 'John Smith')).toBeGreaterThanOrEqual(0)
   expect(idOf('emails', 'hello@harbourlane.co.uk')).toBeGreaterThanOrEqual(0)
   expect(idOf('companies', 'Harbour Lane Ltd')).toBeGreaterThanOrEqual(0)
   expect(found.findings.map(({ value }) => value)).not.toContain('zoltan varga')
 })
 
-test('an answer without a word changes nothing', () => {
+test('an empty response changes nothing', () => {
   const { extraction, counts } = apply({})
   expect(extraction).toEqual(found)
   expect(counts).toEqual({ doubted: 0, retyped: 0, added: 0, refused: 0 })
 })
 
-describe('what is added', () => {
-  test('stands in the text letter by letter, with evidence and a capped confidence', () => {
+describe('an added finding', () => {
+  test('is literally in the text, with evidence and a capped confidence', () => {
     const result = apply({ added: [{ type: 'names', value: 'zoltan varga' }] })
     expect(result.counts).toMatchObject({ added: 1, refused: 0 })
     const added = result.extraction.findings.find(({ value }) => value === 'zoltan varga')!
@@ -58,13 +58,13 @@ describe('what is added', () => {
     ['addresses', 'Dock Street 44, London'],
     ['addresses', 'Quay House'],
     ['emails', 'Write to'],
-  ])('is no %s that does not stand there as a whole: %s', (type, value) => {
+  ])('is not a %s if it is not in the text as a whole: %s', (type, value) => {
     const { extraction, counts } = apply({ added: [{ type, value }] })
     expect(extraction).toEqual(found)
     expect(counts).toMatchObject({ added: 0, refused: 1 })
   })
 
-  test('can at worst be what the very page says, however it asks for more', () => {
+  test("can only repeat the page's own text, even under prompt injection", () => {
     const result = apply({
       added: [
         { type: 'emails', value: 'ceo@bigbank.com' },
@@ -76,13 +76,13 @@ describe('what is added', () => {
     expect(valuesOf(result, 'emails')).not.toContain('cfo@bigbank.com')
   })
 
-  test('is of the types that the crawl is for', () => {
+  test('has one of the requested types', () => {
     const { extraction, counts } = apply({ added: [{ type: 'names', value: 'zoltan varga' }] }, ['emails'])
     expect(extraction).toEqual(found)
     expect(counts.refused).toBe(1)
   })
 
-  test('is known once', () => {
+  test('is merged with a known one', () => {
     const value = 'hello@harbourlane.co.uk'
     const { extraction, counts } = apply({
       added: [
@@ -95,8 +95,8 @@ describe('what is added', () => {
   })
 })
 
-describe('what was found', () => {
-  test('never vanishes, whatever is dropped', () => {
+describe('an existing finding', () => {
+  test('never disappears, whatever the model drops', () => {
     const dropped = found.findings.map((_, id) => ({ id, reason: 'wrong' }))
     const { extraction } = apply({ dropped })
     expect(extraction.findings.map(({ type, normalized }) => [type, normalized])).toEqual(
@@ -108,14 +108,14 @@ describe('what was found', () => {
     }
   })
 
-  test('gains no confidence', () => {
+  test('never gains confidence', () => {
     const weak = { ...found, findings: found.findings.map((finding) => ({ ...finding, confidence: 0.1 })) }
     const dropped = weak.findings.map((_, id) => ({ id, reason: 'wrong' }))
     const { extraction } = applyRefinement(weak, { page, types: DATA_TYPES, refinement: Refinement.parse({ dropped }) })
     expect(extraction.findings.every(({ confidence }) => confidence === 0.1)).toBe(true)
   })
 
-  test('is taken for a company where it was a name, and stands with its values as one', () => {
+  test('is changed from a name to a company together with its values', () => {
     const { extraction, counts } = apply({
       dropped: [{ id: idOf('names', 'John Smith'), reason: 'a brand', type: 'companies' }],
     })
@@ -132,13 +132,13 @@ describe('what was found', () => {
     expect(extraction.facts!.groups.some(({ kind, name }) => kind === 'person' && name === 'John Smith')).toBe(false)
   })
 
-  test('is no name where it was an email', () => {
+  test('cannot change from an email to a name', () => {
     const id = idOf('emails', 'hello@harbourlane.co.uk')
     const { extraction } = apply({ dropped: [{ id, reason: 'a name', type: 'names' }] })
     expect(extraction.findings[id]).toMatchObject({ type: 'emails', confidence: 0.5 })
   })
 
-  test('is left alone where the crawl is not for it, or nothing was asked', () => {
+  test('is unchanged if the crawl excludes its type, or the model was not asked', () => {
     const { extraction, counts } = apply({ dropped: [{ id: idOf('names', 'John Smith') }, { id: 999 }] }, ['emails'])
     expect(extraction).toEqual(found)
     expect(counts).toMatchObject({ doubted: 0, refused: 2 })

@@ -9,6 +9,6 @@ test.each([
   ['+44 (0)20 7946 0999', 'NG', '+442079460999'],
   ['0803 123 4567', null, undefined],
   ['12345', 'NG', undefined],
-])('a number that is added is read as imports read it: %s in %s', (written, country, normalized) => {
+])('an added number is parsed like in imports: %s in %s', (written, country, normalized) => {
   expect(readAdded('phones', written, country)?.normalized).toBe(normalized)
 })

@@ -16,7 +16,7 @@ describe('robots directives of a page', () => {
     ['nofollow', 'nofollow'],
     [' none ', 'noindex nofollow'],
     ['noarchive, max-snippet:-1, noindex', 'noindex'],
-  ])('meta %j says %j', (meta, said) => {
+  ])('meta %j has the directives %j', (meta, said) => {
     expect(read(meta, null)).toBe(said)
   })
 
@@ -32,11 +32,11 @@ describe('robots directives of a page', () => {
     ['unavailable_after: Wed, 03 Dec 2030 13:09:53 GMT, nofollow', 'nofollow'],
     ['max-image-preview:large, nofollow', 'nofollow'],
     ['otherbot: max-snippet:5, nofollow', ''],
-  ])('header %j says %j', (header, said) => {
+  ])('header %j has the directives %j', (header, said) => {
     expect(read(null, header)).toBe(said)
   })
 
-  it('hold together', () => {
+  it('are combined', () => {
     expect(read('noindex', 'nofollow')).toBe('noindex nofollow')
   })
 })

@@ -287,20 +287,20 @@ describe('robots.txt', () => {
     }
   })
 
-  it('long lines are cut, not dropped', () => {
+  it('long lines are truncated, not dropped', () => {
     const path = `/x/${'a'.repeat(20_000)}`
     expect(
       parseRobots(`user-agent: FooBot\ndisallow: ${path}/qux`, 'FooBot').isAllowed(`http://foo.bar${path}/fux`),
     ).toBe(false)
   })
 
-  it('what lies beyond 500 KiB is ignored', () => {
+  it('content beyond 500 KiB is ignored', () => {
     const txt = `user-agent: FooBot\ndisallow: /a\n${'#'.repeat(500 * 1024)}\ndisallow: /b`
     expect(parseRobots(txt, 'FooBot').isAllowed('http://foo.bar/a')).toBe(false)
     expect(parseRobots(txt, 'FooBot').isAllowed('http://foo.bar/b')).toBe(true)
   })
 
-  it('a line that 500 KiB cut is none', () => {
+  it('a line truncated at 500 KiB is ignored', () => {
     const head = 'user-agent: FooBot\ndisallow: /a\n'
     const cut = `${head}#${'#'.repeat(500 * 1024 - head.length - 13)}\ndisallow: /`
     expect(cut.length).toBe(500 * 1024)
@@ -329,14 +329,14 @@ describe('robots.txt', () => {
     ['encoded', `allow: /${'%2a'.repeat(4_000)}`],
     ['halves of characters', `allow: /${'\ud800'.repeat(8_000)}`],
     ['byte order marks', '\ufeff'],
-  ])('a file of %s is read once, and asked in no time', (_, line) => {
+  ])('a file of %s is parsed once, and matched quickly', (_, line) => {
     expectCpuWithin(3_000, () => {
       const rules = parseRobots(`user-agent: *\n${`${line}\n`.repeat(Math.ceil(512_000 / line.length))}`, 'FooBot')
       for (let round = 0; round < 25; round++) for (const path of PATHS) rules.isAllowed(`http://foo.bar/${path}`)
     })
   })
 
-  it('patterns that all differ are asked in no time', () => {
+  it('many different patterns are matched quickly', () => {
     let txt = 'user-agent: *\n'
     for (let at = 0; txt.length < 500 * 1024; at++) txt += `disallow:*${at.toString(36)}\n`
     const rules = parseRobots(txt, 'FooBot')
@@ -345,7 +345,7 @@ describe('robots.txt', () => {
     })
   })
 
-  it('no pattern makes it slow', () => {
+  it('no pattern is slow', () => {
     const txt = `user-agent: *\n${`disallow: /${'*a'.repeat(4_000)}b$\n`.repeat(60)}`
     const rules = parseRobots(txt, 'FooBot')
     expectCpuWithin(500, () => {
@@ -353,7 +353,7 @@ describe('robots.txt', () => {
     })
   })
 
-  it('the crawl delay is that of the group that concerns us', () => {
+  it('the crawl delay is that of our group', () => {
     const txt = 'user-agent: bingbot\ncrawl-delay: 10\n\nuser-agent: *\ncrawl-delay: 0.5\ndisallow: /x'
     expect(parseRobots(txt, 'FooBot').crawlDelayMs).toBe(500)
     expect(parseRobots(txt, 'bingbot').crawlDelayMs).toBe(10_000)
@@ -361,7 +361,7 @@ describe('robots.txt', () => {
     expect(restoreRobots(parseRobots(txt, 'FooBot').serialise()).crawlDelayMs).toBe(500)
   })
 
-  it('sitemaps are found in and out of groups', () => {
+  it('sitemaps are found inside and outside groups', () => {
     const txt = 'sitemap: https://a.b/1.xml\nuser-agent: x\nSiteMap:https://a.b/2.xml # two\nsite-map: /3.xml'
     expect(parseRobots(txt, 'FooBot').sitemaps).toEqual(['https://a.b/1.xml', 'https://a.b/2.xml', '/3.xml'])
   })

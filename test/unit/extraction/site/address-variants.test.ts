@@ -16,7 +16,7 @@ test.each([
   ['5 Elm Street, Elmstead, CO 81623', '5 Elm St, Elmstead, Colorado 81623, USA'],
   ['Via Olmo 24, 10010 Olmeto (TO)', 'Ex Scuola, Via Olmo 24, 10010 Olmeto (TO)'],
   ['Calle Olmo 45, 08915 Olmar', 'C/ Olmo, 45, 08915 Olmar (Barcelona)'],
-])('%s is %s', (one, other) => {
+])('%s equals %s', (one, other) => {
   expect(best(one, other)).toHaveLength(1)
   expect(best(other, one)).toHaveLength(1)
 })
@@ -26,7 +26,7 @@ test.each([
   ['5 Elm Street, Suite 100, Elmstead', '5 Elm Street, Suite 200, Elmstead'],
   ['Ulmstr. 4, 72555 Ulmental', 'Ulmstr. 4, 10115 Berlin'],
   ['100 W Elm St, Elmstead 81623', '100 E Elm St, Elmstead 81623'],
-])('%s is not %s', (one, other) => {
+])('%s differs from %s', (one, other) => {
   expect(best(one, other)).toHaveLength(2)
 })
 

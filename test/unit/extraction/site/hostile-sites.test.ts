@@ -6,9 +6,9 @@ import type { SiteContact } from '../../../../src/extraction/site/site-contact.t
 import { WorkBudget } from '../../../../src/lib/work-budget.ts'
 import { GROUPS_A_PAGE, HOSTILE_SITES } from '../../../support/hostile-facts.ts'
 
-/** Four times the pages may take so many times the work: linear work takes four times, pairs take sixteen. */
+/** For four times the pages, linear work takes four times as long, comparing pairs sixteen times. */
 const GROWTH_MAX = 6
-/** What a turn spends before it ends, and what the one piece of work that ends it may cost. */
+/** The work of a turn before it yields, and the maximum of the single step that ends it. */
 const STRETCH_UNITS_MAX = 8_000_000
 const FAMILIES = Object.keys(HOSTILE_SITES)
 
@@ -30,7 +30,7 @@ class CountedWork extends WorkBudget {
   }
 }
 
-/** The same pages, which count how often anything of their groups is looked at. */
+/** The same pages, with counters for the accesses to their groups. */
 function counted(pages: readonly PageFacts[]): { pages: PageFacts[]; looks: () => number } {
   let looks = 0
   const count: ProxyHandler<FactGroup> = {
@@ -58,7 +58,7 @@ function resolved(family: string, pageCount: number) {
 }
 
 describe.each(FAMILIES)('a website of 60 pages of %s', (family) => {
-  test('takes no more work for each page than one of 15, and ends its turn whenever it has worked for one', () => {
+  test('takes no more work per page than one of 15 pages, and yields regularly', () => {
     const [few, many] = [resolved(family, 15), resolved(family, 60)]
     expect(many.looks).toBeLessThanOrEqual(GROWTH_MAX * few.looks)
     expect(many.work.units / few.work.units).toBeLessThan(GROWTH_MAX)
@@ -66,7 +66,7 @@ describe.each(FAMILIES)('a website of 60 pages of %s', (family) => {
     expect(many.turns).toBeGreaterThan(many.work.units / STRETCH_UNITS_MAX)
   })
 
-  test('keeps every address and phone, also where the budget is spent before anything is compared', () => {
+  test('keeps every address and phone, even if the budget is used up before any comparison', () => {
     const pages = HOSTILE_SITES[family]!(2)
     const shown = pages.flatMap(({ groups }) =>
       groups.flatMap((group) => [...(group.emails ?? []), ...valuesOf(group)]),
@@ -83,21 +83,24 @@ describe.each(FAMILIES)('a website of 60 pages of %s', (family) => {
   })
 })
 
-test.each(FAMILIES)('people that mailboxes of %s spell are listed no more often than mailboxes are spelt', (family) => {
-  const listed = (pageCount: number) => {
-    const all = vi.spyOn(SpelledPeople.prototype, 'all')
-    resolved(family, pageCount)
-    const people = all.mock.results.reduce((sum, { value }) => sum + (value as unknown[]).length, 0)
-    all.mockRestore()
-    return people
-  }
-  expect(listed(12)).toBeLessThanOrEqual(GROWTH_MAX * Math.max(GROUPS_A_PAGE, listed(3)))
-})
+test.each(FAMILIES)(
+  'people matched by mailboxes of %s are listed no more often than mailboxes are compared',
+  (family) => {
+    const listed = (pageCount: number) => {
+      const all = vi.spyOn(SpelledPeople.prototype, 'all')
+      resolved(family, pageCount)
+      const people = all.mock.results.reduce((sum, { value }) => sum + (value as unknown[]).length, 0)
+      all.mockRestore()
+      return people
+    }
+    expect(listed(12)).toBeLessThanOrEqual(GROWTH_MAX * Math.max(GROUPS_A_PAGE, listed(3)))
+  },
+)
 
 const valuesOf = ({ phones }: FactGroup) => (phones ?? []).map(({ value }) => value)
 
-// Below and above the number of an owner's names that others are compared with.
-test.each([59, 61, 200])('an owner of %i names of its own takes a part of any of them', (count) => {
+// Below and above the number of an owner's names that are compared with others.
+test.each([59, 61, 200])('an owner with %i names of its own matches by any of them', (count) => {
   const pages = HOSTILE_SITES['parts of the owner x its names']!(Math.ceil(count / GROUPS_A_PAGE))
   const names = pages.flatMap(({ groups }) => groups.map(({ name }) => name)).slice(0, count)
   const [owner, ...rest] = resolveSite(

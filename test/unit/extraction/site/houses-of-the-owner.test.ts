@@ -14,7 +14,7 @@ const read = (titleOfHouse: string) =>
     }),
   )
 
-test('what has a page of its own under the name of the owner is a house of the owner’s', () => {
+test("a location with its own page under the owner's name belongs to the owner", () => {
   const { organizations } = read('Club Ribera Verde — Sociedad Los Olmos A.C.')
   expect(organizations.map(({ is_owner }) => is_owner)).toEqual([true])
   expect(organizations[0]!.phones).toHaveLength(1)

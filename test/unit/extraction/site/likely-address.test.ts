@@ -34,7 +34,7 @@ const owner = (emails: readonly string[] = ['info@quellwerk.de'], pages: readonl
     parts: [part('Quellwerk', emails, pages)],
   })
 
-/** People by name with their mailbox at the owner's domain, or null; gives the likely addresses of those without. */
+/** People by name with their mailbox at the owner's domain, or null. @returns the guessed addresses of those without */
 function likely(people: Record<string, string | null>, domain = 'quellwerk.de'): Record<string, string | undefined> {
   const contacts = Object.entries(people).map(([name, mailbox]) =>
     contact(name, mailbox === null ? [] : [mailbox.includes('@') ? mailbox : `${mailbox}@${domain}`]),
@@ -47,7 +47,7 @@ function likely(people: Record<string, string | null>, domain = 'quellwerk.de'):
   )
 }
 
-describe('patterns that two people show', () => {
+describe('address patterns confirmed by two people', () => {
   test.each([
     ['first.last', 'mira.tessenow', 'arno.quast', 'lene.brodersen'],
     ['f.last', 'm.tessenow', 'a.quast', 'l.brodersen'],
@@ -92,7 +92,7 @@ test.each<[string, Record<string, string | null>]>([
   ],
   ['names of one word', { ...TWO, Lene: null }],
   ['names in another script', { ...TWO, 'Лене Бродерсен': null }],
-])('no address: %s', (_, people) => expect(Object.values(likely(people))).toEqual([undefined]))
+])('no guess: %s', (_, people) => expect(Object.values(likely(people))).toEqual([undefined]))
 
 test.each<[string, Record<string, string | null>, Record<string, string | undefined>]>([
   [
@@ -170,7 +170,7 @@ test('umlauts elsewhere need an example', () => {
   expect(likely({ ...TWO, 'Åsa Öberg': null }, 'quellwerk.se')).toEqual({ 'Åsa Öberg': undefined })
 })
 
-test('an address that the site shows is nobody else’s', () => {
+test('an address that the site shows is assigned to no one else', () => {
   const contacts = [
     owner(['info@quellwerk.de', 'lene.brodersen@quellwerk.de']),
     contact('Mira Tessenow', ['mira.tessenow@quellwerk.de']),
@@ -180,7 +180,7 @@ test('an address that the site shows is nobody else’s', () => {
   expect(likelyEmails(contacts)).toEqual(contacts)
 })
 
-test('only domains of the owner teach, and providers of mail never', () => {
+test('only domains of the owner provide patterns, and mail providers never', () => {
   const people = (domain: string) => [
     contact('Mira Tessenow', [`mira.tessenow@${domain}`]),
     contact('Arno Quast', [`arno.quast@${domain}`]),
@@ -197,7 +197,7 @@ test('only domains of the owner teach, and providers of mail never', () => {
   expect(last(people('quellwerk.de'))).toBeUndefined()
 })
 
-test('only people of the owner get one', () => {
+test('only people of the owner get a guessed address', () => {
   const examples = [
     owner(),
     contact('Mira Tessenow', ['mira.tessenow@quellwerk.de']),
@@ -211,7 +211,7 @@ test('only people of the owner get one', () => {
   expect(of({ parts: [part('Lene Brodersen', ['lene@gmx.de'])] })).toBeUndefined()
 })
 
-test('three examples are kept of many', () => {
+test('at most three examples are kept', () => {
   const people = ['Mira Tessenow', 'Arno Quast', 'Ole Harms', 'Ida Voss'].map((name) =>
     contact(name, [`${name.toLowerCase().replace(' ', '.')}@quellwerk.de`]),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { factsOf, readSite } from '../../../support/read-site.ts'
 
-test('speakers and members of a committee work where their cards say, not for the event', () => {
+test('speakers and committee members work for the organisation on their cards, not for the event', () => {
   const { organizations, people } = readSite(
     factsOf(
       'https://www.elmconf.org/',
@@ -54,7 +54,7 @@ test('an authority on the line below its label keeps its values', () => {
   })
 })
 
-test('members of a directory keep their values, whatever they are called', () => {
+test('directory members keep their values, whatever their names', () => {
   const members = ['Oakbridge Plumbing', 'Brightwater', 'Halden'].map(
     (name, at) =>
       `<div class="m"><h3>${name}</h3><p>${at + 1} High Street, Elmstead, CO7 7AA</p><p>Tel: 01962 840 50${at + 1}</p></div>`,
@@ -77,7 +77,7 @@ test('members of a directory keep their values, whatever they are called', () =>
   })
 })
 
-test('spellings one letter apart are one organisation’s, and names with other short words are two', () => {
+test('spellings one letter apart are one organisation, and names with different short words are two', () => {
   const organizationsIn = (one: string, other: string) =>
     readSite(
       factsOf(

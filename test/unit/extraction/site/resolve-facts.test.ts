@@ -30,13 +30,13 @@ const valuesOf = (pages: PageFacts[], name: string) =>
     ...phones.map(({ value }) => value),
   ])
 
-test('a family name with a form of address joins the one person who is called so', () => {
+test('an honorific with a family name is merged with the only person of that name', () => {
   expect(
     namesOf(page('a', person('Jane Roe')), page('b', person('Mrs Roe', { phones: [{ value: '+441632960101' }] }))),
   ).toEqual(['Jane Roe'])
 })
 
-test('of two people with one family name it joins the one with the same number, and neither without', () => {
+test('with two people of one family name an honorific is merged by a shared number, otherwise with neither', () => {
   const two = [person('Jane Roe', { phones: [{ value: '+441632960101' }] }), person('Peter Roe')]
   expect(
     namesOf(page('a', ...two), page('b', person('Mrs Roe', { phones: [{ value: '+441632960101' }] }))),
@@ -52,25 +52,25 @@ test.each([
   ['name-order', 'Roe Jane'],
   ['initials', 'J. Roe'],
   ['initials', 'Jane M. Roe'],
-])('the reason "%s" joins %s to Jane Roe', (reason, name) => {
+])('the reason "%s" merges %s with Jane Roe', (reason, name) => {
   const contacts = resolveSite([page('a', person('Jane Roe', { job_title: 'Director' })), page('b', person(name))])
   const people = contacts.filter(({ kind }) => kind === 'person')
   expect(people).toHaveLength(1)
   expect(people[0]!.parts.map((part) => part.reason)).toContain(reason)
 })
 
-test('somebody whose name goes on in front may be another', () => {
+test('a name with additional given names may be another person', () => {
   expect(namesOf(page('a', person('Ann Lee'), person('Mary Ann Lee')))).toHaveLength(2)
 })
 
-test('the number of a card that the foot repeats is both the person’s and the owner’s', () => {
+test("a number on a person's card and in the footer belongs to the person and the owner", () => {
   const phones = [{ value: '+441632960101' }]
   const pages = [page('a', person('Jane Roe', { phones }), nobody({ phones, is_chrome: true }))]
   expect(valuesOf(pages, 'Jane Roe')).toEqual(['+441632960101'])
   expect(valuesOf(pages, 'Elm Tools Ltd')).toEqual(['+441632960101'])
 })
 
-test('a general mailbox beside a person is the owner’s, a mailbox that spells a person that person’s wherever it stands', () => {
+test("a general mailbox next to a person belongs to the owner, and a mailbox with a person's name always to that person", () => {
   const pages = [
     page('a', person('Jane Roe', { emails: ['info@elm-tools.co.uk'] })),
     page('b', nobody({ emails: ['jane.roe@elm-tools.co.uk'] })),
@@ -79,14 +79,14 @@ test('a general mailbox beside a person is the owner’s, a mailbox that spells 
   expect(valuesOf(pages, 'Elm Tools Ltd')).toEqual(['info@elm-tools.co.uk'])
 })
 
-test('a number beside three people is their office’s', () => {
+test('a number next to three people belongs to their office', () => {
   const phones = [{ value: '+441632960101' }]
   const pages = [page('a', ...['Jane Roe', 'Peter Lomax', 'Ada Quill'].map((name) => person(name, { phones })))]
   expect(valuesOf(pages, 'Elm Tools Ltd')).toEqual(['+441632960101'])
   expect(valuesOf(pages, 'Jane Roe')).toEqual([])
 })
 
-test('an address of mail at a stranger’s domain in small print is no owner’s', () => {
+test('an email address at another domain in small print does not belong to the owner', () => {
   const contacts = resolveSite([
     page('a'),
     page('b'),
@@ -98,13 +98,13 @@ test('an address of mail at a stranger’s domain in small print is no owner’s
   ])
 })
 
-test('two companies with forms of their own are two, a phrase around the owner’s name is none', () => {
+test('two companies with different legal forms are distinct, and a phrase with the owner’s name is not a company', () => {
   const organization = (name: string): FactGroup => ({ kind: 'organization', name, confidence: 0.9 })
   const contacts = resolveSite([page('a', organization('Elm Tools GmbH'), organization('Careers at Elm Tools'))])
   expect(contacts.map(({ name }) => name)).toEqual(['Elm Tools Ltd', 'Elm Tools GmbH'])
 })
 
-test('what is part of an address is nobody, and labels, sentences and numbers of members are no titles', () => {
+test('parts of addresses are not people, and labels, sentences and member counts are not titles', () => {
   const address = { value: '5 Victor Hugo Street, Elmstead', normalized: '5 victor hugo st elmstead' }
   const contacts = resolveSite([
     page(

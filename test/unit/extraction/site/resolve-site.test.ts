@@ -21,12 +21,12 @@ describe.each(names)('on the site "%s"', (id) => {
     expect(contacts[0]).toMatchObject({ key: 'owner', relation: 'owner' })
   })
 
-  test('the answer does not depend on the order of pages', () => {
+  test('the result does not depend on the order of pages', () => {
     expect(resolveSite(facts.toReversed())).toEqual(contacts)
     expect(resolveSite([...facts.slice(1), facts[0]!, facts[0]!])).toEqual(contacts)
   })
 
-  test('every email, phone and profile that a page shows is somebody’s', () => {
+  test('every email, phone and profile of a page is assigned', () => {
     const kept = new Set(
       contacts.flatMap(({ parts }) =>
         parts.flatMap((part) => [...part.emails, ...part.phones.map(({ value }) => value), ...part.profiles]),
@@ -42,7 +42,7 @@ describe.each(names)('on the site "%s"', (id) => {
     expect(shown.filter((value) => !kept.has(value))).toEqual([])
   })
 
-  test('a contact is named by its first part, every other spelling says why it is the same, and keys are unique', () => {
+  test('a contact has its main name, every other spelling has a reason, and keys are unique', () => {
     for (const { name, parts } of contacts) {
       expect(parts[0]).toMatchObject({ name, reason: null })
       for (const part of parts.slice(1)) expect(part.reason).not.toBeNull()
@@ -52,7 +52,7 @@ describe.each(names)('on the site "%s"', (id) => {
 })
 
 describe('the owner', () => {
-  test('has the name of its imprint, its own mailbox and numbers, and none of its people’s', () => {
+  test('has the name from its legal notice, its own mailbox and numbers, and none of its people’s', () => {
     expect(owner('german')).toMatchObject({
       name: 'Ulmenhof Metallbau GmbH',
       emails: ['info@ulmenhof-metallbau.de'],
@@ -63,29 +63,29 @@ describe('the owner', () => {
     expect(owner('german').phones).not.toContain('+497131555121')
   })
 
-  test('is one under its full name, short form and acronym', () => {
+  test('is one organisation under its full name, short form and acronym', () => {
     expect(owner('french').names).toEqual(expect.arrayContaining(['TC Valdormont', 'Tennis Club de Valdormont']))
     expect(owner('acronym').names).toEqual(expect.arrayContaining(['TSGU', 'TSGU e.V.']))
     expect(site('acronym').organizations.map(({ name }) => name)).toHaveLength(2)
   })
 
-  test('is one under its brand and the company behind it', () => {
+  test('is one organisation under its brand and company name', () => {
     expect(owner('dutch').names).toEqual(expect.arrayContaining(['Kaasplankje', 'Van Rossem Zuivel B.V.']))
     expect(owner('dutch')).toMatchObject({ phones: ['+31348555210'] })
     expect(site('dutch').organizations).toHaveLength(1)
   })
 
-  test('is a person where the site is that person’s own', () => {
+  test('is a person if the site is that person’s own', () => {
     const { organizations, people } = site('doctor')
     expect(organizations.filter((row) => row.is_owner)).toEqual([])
     expect(people[0]).toMatchObject({ name: 'Hanna Brandtner', is_owner: true, phones: ['+4315550199'] })
   })
 
-  test('is no person though a school is called like one', () => {
+  test('is not a person even if a school is named after one', () => {
     expect(owner('india')).toMatchObject({ name: 'Sharada Vidyalaya', phones: ['+912162255501'] })
   })
 
-  test('has each office once, however its address is written', () => {
+  test('has each office once, however its address is spelled', () => {
     expect(owner('law').addresses).toEqual([
       '40 West Third Street, Suite 1200, Dayton, OH 45402',
       '88 E Broad St, Columbus, OH 43215',
@@ -94,7 +94,7 @@ describe('the owner', () => {
     expect(owner('law').profiles).toEqual(['https://www.linkedin.com/company/hartwell-greer'])
   })
 
-  test('is called by its address where nothing names it', () => {
+  test('is named by its domain if nothing else names it', () => {
     expect(readSite(factsOf('https://ulmenweg-7.de/', { '/': '<p>Im Aufbau.</p>' }, { language: 'de' }))).toMatchObject(
       {
         organizations: [{ name: 'ulmenweg-7.de', is_owner: true }],
@@ -104,7 +104,7 @@ describe('the owner', () => {
 })
 
 describe('people', () => {
-  test('are each once over all pages, surname first in capitals or not, with their own values and titles', () => {
+  test('are listed once over all pages, whatever the name order and case, with their own values and titles', () => {
     expect(site('french').people).toHaveLength(3)
     expect(person('french', 'Odile Mercier')).toMatchObject({
       job_title: 'Présidente',
@@ -121,19 +121,19 @@ describe('people', () => {
     expect(site('law').people).toHaveLength(2)
   })
 
-  test('with an initial only are those of the full name', () => {
+  test('with an initial only are merged with those of the full name', () => {
     const contacts = resolveSite(FACTS.school!)
     expect(contactNamed(contacts, 'Joanna Whitlock').parts.map(({ name }) => name)).toContain('J Whitlock')
   })
 
-  test('keep a function’s mailbox that stands with them alone', () => {
+  test('have a role mailbox if it is next to them alone', () => {
     expect(person('acronym', 'Karl-Heinz Brosi')).toMatchObject({
       job_title: '1. Vorsitzender',
       emails: ['vorsitz@tsg-ulmental.de'],
     })
   })
 
-  test('who can be reached stand before who cannot', () => {
+  test('are sorted by reachability', () => {
     const reach = resolveSite(FACTS.german!)
       .slice(1)
       .map(({ parts }) =>
@@ -143,7 +143,7 @@ describe('people', () => {
   })
 })
 
-test('other organisations are kept apart by what they are to the site', () => {
+test('other organisations are separated by their relation to the site', () => {
   const relations = Object.fromEntries(site('german').organizations.map(({ name, relation }) => [name, relation]))
   expect(relations).toMatchObject({
     'Pixelkiste Werbeagentur': 'agency',
@@ -171,7 +171,7 @@ describe('people of a site with little markup', () => {
     )
   const personOf = (read: ReturnType<typeof readPages>, name: string) => read.people.find((row) => row.name === name)
 
-  test('have their own profiles, also where these stand in one row with the firm’s', () => {
+  test('have their own profiles, even in one row with the company’s', () => {
     const read = readPages({
       '/': '<h1>Marlow Pumps Ltd</h1><p>We sell pumps.</p><a href="https://www.linkedin.com/company/marlow-pumps">LinkedIn</a>',
       '/team': `<h1>Team</h1><ul><li>Emily Carter, Head of Sales</li><li>Robert Harris, Founder</li></ul>
@@ -185,7 +185,7 @@ describe('people of a site with little markup', () => {
     expect(read.organizations[0]).toMatchObject({ profiles: ['https://www.linkedin.com/company/marlow-pumps'] })
   })
 
-  test('are members of the committee that heads their list, also below a heading for a part of it', () => {
+  test('are members of the committee whose list they are in, also below a subheading', () => {
     const read = readPages({
       '/board': `<h1>Board</h1><h2>Audit committee</h2><h3>Members</h3><ul><li>Robert Harris</li><li>Emily Carter</li></ul>
         <h3>Substitutes</h3><ul><li>Susan Lind</li></ul><h2>Finanzausschuss</h2><ul><li>Klaus Hofer</li></ul>
@@ -197,7 +197,7 @@ describe('people of a site with little markup', () => {
     expect(personOf(read, 'Martin Berger')?.job_title).toBeFalsy()
   })
 
-  test('are one where two spellings are one letter apart in one role, and two where the roles or the last letters differ', () => {
+  test('are merged if two spellings differ by a letter in one role, but not if the roles or the last letters differ', () => {
     const pages = (one: string, other: string) => ({
       '/team': `<h1>Team</h1><p>${one}</p>`,
       '/contact': `<h1>Contact</h1><p>${other}</p>`,
@@ -208,7 +208,7 @@ describe('people of a site with little markup', () => {
     expect(count('Mario Rossi, Trainer', 'Maria Rossi, Trainer')).toBe(2)
   })
 
-  test('who speak at its events are none of its employees', () => {
+  test('who speak at its events are not employees', () => {
     const card = (name: string, title: string) => `<div><h3>${name}</h3><p>${title}</p></div>`
     const read = readPages({
       '/team': `<h1>Team</h1>${card('Emily Carter', 'Head of Sales')}`,
@@ -218,7 +218,7 @@ describe('people of a site with little markup', () => {
     expect(personOf(read, 'Robert Harris')?.organization).toBeFalsy()
   })
 
-  test('have a form of address in a script without capitals with or without its full stop', () => {
+  test('may have an honorific in a script without capitals with or without its full stop', () => {
     const read = readPages(
       { '/a': '<h1>अ</h1><p>श्री. संजय जोशी, अध्यक्ष</p>', '/b': '<h1>ब</h1><p>श्री संजय जोशी, अध्यक्ष</p>' },
       'mr',

@@ -14,7 +14,7 @@ const part = (more: Partial<ContactPart>): ContactPart => ({
   ...more,
 })
 
-test('values over all parts come once, a person’s spelled mailbox first, fax numbers last', () => {
+test('values of all parts are listed once, a person’s matching mailbox first, fax numbers last', () => {
   const parts = [
     part({
       emails: ['desk@elm.net'],
@@ -37,12 +37,12 @@ test('values over all parts come once, a person’s spelled mailbox first, fax n
   })
 })
 
-test('an organisation’s general mailbox comes first, then those of functions', () => {
+test('an organisation’s general mailbox comes first, then role mailboxes', () => {
   const parts = [part({ name: 'Elm Ltd', emails: ['ada.quill@elm.net', 'jobs@elm.net', 'info@elm.net'] })]
   expect(summarize(parts, 'organization').emails).toEqual(['info@elm.net', 'jobs@elm.net', 'ada.quill@elm.net'])
 })
 
-test('a number that one label calls fax and another a phone can be called', () => {
+test('a number labelled as fax and as phone can be called', () => {
   const parts = [
     part({ phones: [{ value: '+4411', kind: 'fax' }] }),
     part({ phones: [{ value: '+4411', kind: 'voice' }] }),

@@ -66,11 +66,9 @@ test.each([
       'Owen Fairley': 'member | Northwick Clinic Ltd | Practice Manager',
     },
   ],
-])('who speaks about a site is none of its staff: %s', (_rule, body, expected) =>
-  expect(peopleOf(body)).toEqual(expected),
-)
+])('reviewers are not staff: %s', (_rule, body, expected) => expect(peopleOf(body)).toEqual(expected))
 
-test('a company that a review is about is no part of the reviewer’s contact, and what a reviewer is called is no job', () => {
+test("a reviewed company is not part of the reviewer’s contact, and a reviewer's badge is not a job title", () => {
   const { contacts } = extract(
     `<body>${HEAD}<div class="review"><b>Sam Tolliver</b><br>Local Guide<p>Go to Northwick Clinic Ltd!</p></div></body>`,
     { url: 'https://www.northwick-clinic.org/' },

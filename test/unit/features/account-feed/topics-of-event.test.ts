@@ -5,7 +5,7 @@ import type { EventKind } from '../../../../src/contracts/events.ts'
 import { TOPICS_OF_EVENT } from '../../../../src/features/account-feed/topics-of-event.ts'
 import { GROUPS_OF_TOPIC } from '../../../../web/lib/live-topics.ts'
 
-/** What lists and counters show, by the noun of the event that changes them. */
+/** The lists and counters affected by an event, by its noun. */
 const CHANGED: readonly (readonly [RegExp, readonly LiveTopic[]])[] = [
   [/^crawl\./, ['crawls', 'statistics']],
   [/^crawl\.(?:completed|failed)$/, ['items', 'contacts']],
@@ -28,34 +28,34 @@ const CHANGED: readonly (readonly [RegExp, readonly LiveTopic[]])[] = [
   [/^webhook\./, ['webhooks']],
   [/^subscriber\./, ['subscription-forms', 'contacts']],
 ]
-/** Events that change nothing that a screen of the account lists. */
+/** Events that change nothing in a list of the account. */
 const SILENT: ReadonlySet<string> = new Set(['account.impersonated', 'limit.reached'])
 
 describe('every event that changes a list or a counter', () => {
   const kinds = Object.keys(TOPICS_OF_EVENT) as EventKind[]
 
-  test.each(kinds)('%s publishes what it changes', (kind) => {
+  test.each(kinds)('%s publishes the affected topics', (kind) => {
     const wanted = CHANGED.filter(([pattern]) => pattern.test(kind)).flatMap(([, topics]) => topics)
     expect(TOPICS_OF_EVENT[kind]).toEqual(expect.arrayContaining(wanted))
     if (!SILENT.has(kind)) expect(wanted).not.toEqual([])
   })
 })
 
-/** What work publishes itself while it is under way, without an event (`core/publish-topics.ts`). */
+/** Topics published by running work without an event (`core/publish-topics.ts`). */
 const PUBLISHED = globSync('src/**/*.ts').flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(/publishTopics\([^;]*?\[([^\]]*)\]/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([\w-]+)'/g)].map(([, topic]) => topic!),
   ),
 )
 
-test('every topic is published by an event or by work under way, and only known ones are', () => {
+test('every topic is known and published by an event or by running work', () => {
   const published = new Set([...Object.values(TOPICS_OF_EVENT).flat(), ...PUBLISHED])
   expect([...published].toSorted()).toEqual([...LIVE_TOPICS].toSorted())
 })
 
 /**
- * Query keys that the feed does not concern: what only its viewer changes, what a provider or operators know, and what
- * is read once for a form or a dialog. A new key belongs either here or to a topic.
+ * Query keys unaffected by the feed: changed only by the viewer, owned by a provider or operators, or read once for a
+ * form or a dialog. A new key belongs either here or to a topic.
  */
 const OTHER_KEYS: ReadonlySet<string> = new Set([
   // The viewer's own settings and plan.
@@ -71,7 +71,7 @@ const OTHER_KEYS: ReadonlySet<string> = new Set([
   ],
   ...['billing-details', 'crawl-preset', 'erasures', 'inbox-labels', 'list-views', 'message-templates', 'permissions'],
   ...['phone-formats', 'pictures', 'reply-address', 'roles', 'topics', 'audit-trail/own'],
-  // Operators' screens.
+  // Operator pages.
   ...['admin-payments', 'admin-plans', 'admin-users', 'audit-trail/list', 'contact-messages', 'coupons', 'incidents'],
   ...['logs', 'opt-outs/counts', 'provider-events', 'queues', 'service-usage', 'system'],
   // Forms, dialogs and previews, read when they open.
@@ -79,11 +79,11 @@ const OTHER_KEYS: ReadonlySet<string> = new Set([
   ...['campaigns/validation', 'email-verification', 'import-files', 'integrations/properties', 'opt-outs/confirm'],
   ...['payment-verification', 'pending-sign-in', 'senders/compliance', 'senders/preset', 'senders/providers'],
   ...['spam-checks', 'unsubscribing'],
-  // A crawl that is watched has a connection of its own.
+  // A watched crawl has its own connection.
   'crawl-progress',
 ])
 
-test('every query of the web listens to a topic, or is known to change by nothing that the feed tells', () => {
+test('every query of the web app is refreshed by a topic, or listed as unaffected', () => {
   const keys = globSync('web/**/*.{ts,tsx}').flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/queryKey: \['([\w-]+)'(?:, '([\w-]+)')?/g)].map(([, noun, part]) => ({
       noun: noun!,
@@ -95,7 +95,7 @@ test('every query of the web listens to a topic, or is known to change by nothin
   )
   const unknown = keys.filter(({ noun, key }) => ![noun, key].some((one) => heard.has(one) || OTHER_KEYS.has(one)))
   expect(new Set(unknown.map(({ key }) => key))).toEqual(new Set())
-  // No topic names a key that no query has.
+  // No topic names an unknown query key.
   const known = new Set(keys.flatMap(({ noun, key }) => [noun, key]))
   expect([...heard].filter((key) => !known.has(key))).toEqual([])
 })

@@ -14,10 +14,10 @@ test.each([
   ['is reminded of its renewal three days before', active, paid, '2026-03-07', 'remind renews'],
   ['is reminded once', told(active, 'renews'), paid, '2026-03-08', 'wait 2026-03-10'],
   ['is renewed by the method that was kept', told(active, 'renews'), paid, '2026-03-10', 'charge'],
-  ['falls due where nobody can be asked', told(active, 'renews'), byHand, '2026-03-10', 'fall-due'],
-  ['that is free rolls on, and reminds nobody', active, free, '2026-03-08', 'wait 2026-03-10'],
-  ['that is free begins a new period by itself', active, free, '2026-03-10', 'roll'],
-  ['that falls due is asked again at once where nothing was tried', pastDue, paid, '2026-03-10', 'charge'],
+  ['falls due without a stored payment method', told(active, 'renews'), byHand, '2026-03-10', 'fall-due'],
+  ['that is free sends no reminder', active, free, '2026-03-08', 'wait 2026-03-10'],
+  ['that is free starts a new period automatically', active, free, '2026-03-10', 'roll'],
+  ['that is past due is charged immediately if no attempt was made', pastDue, paid, '2026-03-10', 'charge'],
   [
     'whose renewal failed is tried again a day later',
     { ...pastDue, renewalAttempts: 1 },
@@ -44,8 +44,8 @@ test.each([
     'wait 2026-03-10',
   ],
   ['that is cancelled ends with its period', { ...active, status: 'cancelled' }, paid, '2026-03-10', 'expire'],
-  ['on trial is told when that ends', { ...active, status: 'trialing' }, byHand, '2026-03-07', 'remind trial-ends'],
-  ['on trial ends by itself', { ...active, status: 'trialing' }, byHand, '2026-03-10', 'expire'],
+  ['on trial gets a reminder of its end', { ...active, status: 'trialing' }, byHand, '2026-03-07', 'remind trial-ends'],
+  ['on trial ends automatically', { ...active, status: 'trialing' }, byHand, '2026-03-10', 'expire'],
 ] as const)('a subscription %s', (_, subscription, facts, day, expected) => {
   const step = dueStep(subscription, facts, new Date(`${day}T00:00:00.000Z`))
   const detail =

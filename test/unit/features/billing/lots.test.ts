@@ -40,7 +40,7 @@ const daysLeft = (lots: readonly Lot[], now: Date) => {
 }
 
 describe('credit', () => {
-  test('of a day that has begun is whole, and the day belongs to the next plan', () => {
+  test('for a started day is given in full, and the day belongs to the next plan', () => {
     const { lots } = buy([], purchase('basic'), day(0))
     expect(creditIn(lots, 'NGN', day(0.01))).toBe(500_000)
     expect(creditIn(lots, 'NGN', day(1))).toBe(Math.floor((500_000 * 30) / 31))
@@ -48,7 +48,7 @@ describe('credit', () => {
     expect(upgraded.bought).toMatchObject({ startsAt: day(0).toISOString(), valueMinor: 1_500_000 })
   })
 
-  test('of 24 months that were paid ahead is what was paid, whatever the months are long or cost by then', () => {
+  test("for 24 prepaid months equals the amount paid, whatever the months' lengths and prices", () => {
     let lots: readonly Lot[] = []
     let paid = 0
     for (let month = 0; month < 24; month++) {
@@ -61,7 +61,7 @@ describe('credit', () => {
     expect(liveLots(lots, day(0)).at(-1)!.endsAt).toBe('2028-01-01T09:30:00.000Z')
   })
 
-  test('is none in another currency', () =>
+  test('does not carry over to another currency', () =>
     expect(creditIn(buy([], purchase('basic'), day(0)).lots, 'USD', day(1))).toBe(0))
 })
 
@@ -72,7 +72,7 @@ describe('a refund', () => {
   const second = purchase('pro', 'yearly', plans.pro.yearly - credit)
   const upgraded = buy(bought.lots, second, day(10))
 
-  test('of the first payment takes its value out of the plan that was bought with it', () => {
+  test('of the first payment removes its value from the plan that was bought with it', () => {
     const lots = refundLot(upgraded.lots, first.id, 500_000, day(20))
     const [live] = liveLots(lots, day(20))
     const used = lots.reduce((total, lot) => total + usedOf(lot, day(20)), 0)
@@ -81,7 +81,7 @@ describe('a refund', () => {
     expect(daysLeft(lots, day(20))).toBeLessThan(355)
   })
 
-  test('of the upgrade alone returns to the first plan with what the upgrade left of it', () => {
+  test('of the upgrade alone restores the first plan with its remaining value', () => {
     const lots = refundLot(upgraded.lots, second.id, second.paidMinor, day(10.2))
     expect(liveLots(lots, day(10.2))).toMatchObject([{ id: first.id, endsAt: bought.bought.endsAt }])
     const later = refundLot(upgraded.lots, second.id, second.paidMinor, day(13))
@@ -89,7 +89,7 @@ describe('a refund', () => {
     expect(creditIn(later, 'NGN', day(13))).toBe(credit - Math.ceil((plans.pro.yearly * 3) / 365))
   })
 
-  test('before the upgrade is paid leaves no credit for it: the plan is as long as what was paid', () => {
+  test('before the upgrade is paid leaves no credit for it: the plan lasts as long as its payment covers', () => {
     const refunded = refundLot(bought.lots, first.id, 500_000, day(10))
     const late = buy(refunded, second, day(11))
     expect(late.bought).toMatchObject({ valueMinor: second.paidMinor, sources: [] })
@@ -97,14 +97,14 @@ describe('a refund', () => {
     expect(daysLeft(late.lots, day(11))).toBeLessThan(365)
   })
 
-  test('of a part makes what is left shorter by as much', () => {
+  test('of a part shortens the remaining period proportionally', () => {
     const lots = refundLot(bought.lots, first.id, 100_000, day(10))
     expect(creditIn(lots, 'NGN', day(10))).toBe(credit - 100_000)
     expect(daysLeft(lots, day(10))).toBe(14)
     expect(refundLot(lots, first.id, 100_000, day(10))).toBe(lots)
   })
 
-  test('of a lot in between closes the gap', () => {
+  test('of a middle lot closes the gap', () => {
     const [a, b, c] = [purchase('basic'), purchase('basic'), purchase('basic')]
     let lots: readonly Lot[] = []
     for (const one of [a, b, c]) lots = buy(lots, one, day(0)).lots
@@ -114,19 +114,19 @@ describe('a refund', () => {
     expect(live[1]!.startsAt).toBe(live[0]!.endsAt)
   })
 
-  test('of an upgrade whose renewal is paid leaves its rest to the renewal', () => {
+  test('of an upgrade with a paid renewal moves its remaining value to the renewal', () => {
     const renewal = purchase('pro', 'yearly')
     const renewed = buy(upgraded.lots, renewal, day(12))
     const lots = refundLot(renewed.lots, second.id, second.paidMinor, day(12))
     const live = liveLots(lots, day(12))
     expect(live.map(({ id }) => id)).toEqual([renewal.id])
-    // A refund of the first payment then finds its value there.
+    // A later refund of the first payment finds its value there.
     const both = refundLot(lots, first.id, 500_000, day(12))
     expect(creditIn(both, 'NGN', day(12))).toBeLessThanOrEqual(renewal.paidMinor)
   })
 })
 
-/** A small generator, so that a failure names its seed. */
+/** A small random generator, so that a failure reports its seed. */
 function randomOf(seed: number) {
   let state = seed
   return (below: number) => {
@@ -135,7 +135,7 @@ function randomOf(seed: number) {
   }
 }
 
-/** What lots grant: what was used, and what is left, against money that was kept and what was refunded after its use. */
+/** The value granted by lots, used or remaining, against the money kept and the money refunded after use. */
 function assertKept(lots: readonly Lot[], now: Date) {
   const total = (of: (lot: Lot) => number) => lots.reduce((sum, lot) => sum + of(lot), 0)
   const kept = total(({ paidMinor, refundedMinor }) => paidMinor - refundedMinor)
@@ -146,11 +146,11 @@ function assertKept(lots: readonly Lot[], now: Date) {
   expect(writtenOff).toBeLessThanOrEqual(used)
   expect(left).toBeLessThanOrEqual(kept)
   const live = liveLots(lots, now)
-  // One expectation for all: there are hundreds of thousands of these.
+  // One combined expectation, because there are hundreds of thousands of these.
   const broken = live.filter((lot, index) => {
     const days = Math.round((Date.parse(lot.endsAt) - Date.parse(lot.startsAt)) / DAY)
     const isKept =
-      // Time at the list price is never more than the value that pays for it.
+      // Time at the list price never exceeds the value that pays for it.
       Math.floor((lot.priceMinor * days) / lot.cycleDays) <= lot.valueMinor &&
       (index === 0 || lot.startsAt === live[index - 1]!.endsAt) &&
       lot.planId === live[0]!.planId &&
@@ -161,13 +161,13 @@ function assertKept(lots: readonly Lot[], now: Date) {
 }
 
 describe.each(Array.from({ length: 20 }, (_, seed) => seed + 1))('500 random steps, seed %i', (seed) => {
-  test('grant no more than the money that was kept', () => {
+  test('grant no more than the money kept', () => {
     const random = randomOf(seed)
     let lots: readonly Lot[] = []
     let now = day(0)
     const refunded = new Map<string, number>()
     const prices = { basic: 500_000, pro: 1_500_000 }
-    /** Checkouts that were begun, each with the credit of then. */
+    /** Open checkouts, each with the credit at their start. */
     const open: ReturnType<typeof purchase>[] = []
     let ledger = 0
     for (let step = 0; step < 500; step++) {
@@ -200,7 +200,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed + 1))('500 random ste
           const before = refunded.get(lot.id) ?? 0
           const total = random(2) === 0 ? lot.paidMinor : before + random(lot.paidMinor - before + 1)
           lots = refundLot(lots, lot.id, total, now)
-          // Told twice, it is done once.
+          // A repeated event has no further effect.
           expect(refundLot(lots, lot.id, total, now)).toBe(lots)
           ledger -= total - before
           refunded.set(lot.id, total)
@@ -210,7 +210,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed + 1))('500 random ste
           prices.basic = 300_000 + random(400_000)
           break
         case 7: {
-          // A renewal, as its time comes or late.
+          // A renewal, on time or late.
           const last = live.at(-1) ?? lots.at(-1)
           if (!last) break
           const plan = last.planId as 'basic' | 'pro'

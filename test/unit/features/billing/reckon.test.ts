@@ -17,12 +17,12 @@ const january = (of: Partial<BoughtPeriod> = {}): BoughtPeriod => ({
   ...of,
 })
 
-describe('another plan', () => {
+describe('a change to another plan', () => {
   const half = at('2026-01-16T12:00:00Z')
-  /** Half of a month, or all of a year. */
+  /** Half a month, or a whole year. */
   const left = ({ cycle }: BoughtPeriod) => (cycle === 'yearly' ? 4_800_000 : 250_000)
   test.each([
-    ['a larger one counts now, less what is left', january(), pro, 'monthly', 'now', 250_000],
+    ['a larger plan takes effect now, minus the credit', january(), pro, 'monthly', 'now', 250_000],
     ['the same by the year counts now', january(), basic, 'yearly', 'now', 250_000],
     ['a smaller one waits', january({ terms: pro }), basic, 'monthly', 'at_period_end', 0],
     [
@@ -60,7 +60,7 @@ describe('another plan', () => {
     ],
     ['one after a trial is paid in full', january({ isPaid: false }), basic, 'monthly', 'now', 0],
     [
-      'one that costs less than what is left waits',
+      'a plan that costs less than the credit waits',
       january({ cycle: 'yearly', start: '2026-01-16T00:00:00.000Z', end: '2027-01-16T00:00:00.000Z' }),
       pro,
       'monthly',
@@ -72,7 +72,7 @@ describe('another plan', () => {
   )
 })
 
-describe('a bill', () => {
+describe('an invoice', () => {
   const vat = { label: 'VAT 7.5%', basisPoints: 750 }
   test.each([
     ['NGN', 15_000, 0, 1_500_000, 112_500, 1_612_500],
@@ -89,7 +89,7 @@ describe('a bill', () => {
       }),
   )
 
-  test('without a tax has none, and names none', () =>
+  test('without a tax has no tax and no tax name', () =>
     expect(billFor({ minor: 100, currency: 'USD' }, 0, null)).toMatchObject({
       taxMinor: 0,
       taxLabel: null,

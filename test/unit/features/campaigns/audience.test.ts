@@ -40,7 +40,7 @@ test.each<[string, Partial<Member>, object, Partial<AddressFacts>, object, strin
   ['nothing speaks against it', {}, {}, {}, {}, null],
   ['an organisation where people are meant', acme, {}, {}, {}, 'other_kind'],
   ['a person where organisations are meant', {}, { who: 'organizations' }, {}, {}, 'other_kind'],
-  ['who does not decide', { jobTitle: 'Welder' }, { decision_makers: true }, {}, {}, 'other_role'],
+  ['no decision maker', { jobTitle: 'Welder' }, { decision_makers: true }, {}, {}, 'other_role'],
   ['another title', {}, { title: 'head of sales' }, {}, {}, 'other_role'],
   ['a competitor by the website', {}, { skip_domains: ['https://www.acme.com/about'] }, {}, {}, 'skipped_domain'],
   [
@@ -50,7 +50,7 @@ test.each<[string, Partial<Member>, object, Partial<AddressFacts>, object, strin
   ],
   ['no part of a domain by chance', {}, { skip_domains: ['me.com', 'cme.com'] }, {}, {}, null],
   ['a customer', { hasSkippedLabel: true }, {}, {}, {}, 'skipped_label'],
-  ['nobody to write to', { addresses: [] }, {}, {}, {}, 'no_address'],
+  ['no address', { addresses: [] }, {}, {}, {}, 'no_address'],
   [
     'a role mailbox is not theirs',
     { addresses: [at(1, 'info@acme.com', { mailbox: 'role' })] },
@@ -99,7 +99,7 @@ test.each<[string, Partial<Member>, object, Partial<AddressFacts>, object, strin
   expect(judged.picks).toHaveLength(exclusion === null ? 1 : 0)
 })
 
-test('the best address is picked, and another where that one may not be written to', () => {
+test('the best address is selected, or another one if that is excluded', () => {
   const addresses = [
     at(1, 'info@acme.com', { mailbox: 'role' }),
     at(2, 'unsure@acme.com', { check: null }),
@@ -119,11 +119,11 @@ test('the best address is picked, and another where that one may not be written 
   expect(itemsOf({}, ['ada@acme.com'])).toEqual([4])
   expect(itemsOf({ one_per_organization: false, one_per_person: false })).toEqual([3, 4, 2])
   expect(itemsOf({ who: 'both', one_per_organization: false, one_per_person: false })).toEqual([3, 4, 2, 1])
-  // An organisation is written to at its role mailbox.
+  // An organisation is contacted at its role mailbox.
   expect(judge(acme, { who: 'organizations' }).picks[0]?.item).toBe(92)
 })
 
-test('a place is the organisation, the person or the address, as the audience says', () => {
+test('the unit of an audience is the organisation, the person or the address', () => {
   const placeOf = (member: Partial<Member>, rules: object = {}) => judge(member, rules).picks[0]?.place
   expect(placeOf({})).toBe('acme.com')
   expect(placeOf({ organizationSite: null, addresses: [at(1, 'ada@gmail.com')] })).toBe('contact:9')
@@ -134,7 +134,7 @@ test('a place is the organisation, the person or the address, as the audience sa
   expect(placeOf({}, { one_per_organization: false, one_per_person: false })).toBe('item:11')
 })
 
-test('of an organisation the decision maker is chosen, then the surer one, then the older one, in any order', () => {
+test('per organisation the decision maker is selected, then the more certain contact, then the older one, in any order', () => {
   const member = (contact: number, jobTitle: string | null, confidence: number, kind: Member['kind'] = 'person') => ({
     ...{ ...ada, contact, jobTitle, confidence, kind },
     addresses: [at(contact * 10, `p${contact}@acme.com`)],
@@ -158,7 +158,7 @@ test.each([
   ...['CEO & Co-Founder', 'Managing Director', 'Head of Sales', 'Inhaberin', 'Geschäftsführer', 'Leiter Einkauf'],
   ...['Directrice commerciale', 'Gérant', 'Director General', 'Titolare', 'Eigenaar', 'Prezes zarządu', '代表取締役'],
   ...['VP Marketing', 'Partner', 'Генеральный директор'],
-])('decides: %s', (title) => expect(isDecisionMaker(title)).toBe(true))
+])('%s is a decision maker', (title) => expect(isDecisionMaker(title)).toBe(true))
 
 test.each([
   ...[
@@ -170,9 +170,9 @@ test.each([
     'Trainee',
   ],
   ...['Headhunter', 'Secretary', '', null],
-])('does not decide: %s', (title) => expect(isDecisionMaker(title)).toBe(false))
+])('%s is not a decision maker', (title) => expect(isDecisionMaker(title)).toBe(false))
 
-test('a title is found by the beginnings of its words', () => {
+test('a title is matched by word prefixes', () => {
   expect(hasTitleWords('Head of Sales & Marketing', 'sales head')).toBe(true)
   expect(hasTitleWords('Geschäftsführerin', 'geschafts')).toBe(true)
   expect(hasTitleWords('Head of Sales', 'sales purchase')).toBe(false)
@@ -186,11 +186,11 @@ test.each([
   [{ contacts: {}, items: {} }, false],
   [{ contacts: {}, skip_domains: ['no domain'] }, false],
   [{ contacts: {}, skip_written_days: -1 }, false],
-])('an audience names one filter, and real domains: %j', (given, isValid) => {
+])('an audience has one filter, and valid domains: %j', (given, isValid) => {
   expect(Audience.safeParse(given).success).toBe(isValid)
 })
 
-test('domains are read from what people paste', () => {
+test('domains are read from pasted text', () => {
   const { skip_domains } = Audience.parse({
     contacts: {},
     skip_domains: ['Acme.com', 'https://www.rival.example/x', '@third.example', 'bob@fourth.example'],

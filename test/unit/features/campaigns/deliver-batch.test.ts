@@ -24,12 +24,12 @@ const people = (count: number): ClaimedRecipient[] =>
     ...{ consent: null, timeZone: null, attempts: 0, firstTriedAt: null, hash: '' },
   }))
 
-/** A ledger that lets everything begin, and keeps what it was told. */
+/** A ledger that allows every message, and records the results. */
 class Book {
   stop: Stop | null = null
   readonly turns: number[] = []
   readonly outcomes: Outcome[] = []
-  /** Begun, and nothing told of it yet. */
+  /** Started, with no result yet. */
   readonly open = new Set<string>()
   openMax = 0
   asked = 0
@@ -70,7 +70,7 @@ function carrierOf(lanes: number, send: (id: string) => Promise<void>): Transpor
 const run = (book: Book, carrier: Transport, count: number) =>
   deliverBatch(ctx, carrier, book as unknown as Ledger, people(count))
 
-test('a fast server is given several messages with each step, everybody one, and never more than so many are in doubt', async () => {
+test('a fast server gets several messages per step, each recipient one, with a bounded number of unknown outcomes', async () => {
   const book = new Book()
   const sent: string[] = []
   await run(
@@ -86,13 +86,13 @@ test('a fast server is given several messages with each step, everybody one, and
   expect(book.outcomes.map(({ recipient, state }) => [recipient.id, state]).toSorted()).toEqual(
     sent.map((id) => [id, 'sent']).toSorted(),
   )
-  // What a server takes is only known after the first.
+  // The speed of a server is only known after the first message.
   expect(book.turns.slice(0, 2)).toEqual([1, 1])
   expect(Math.max(...book.turns)).toBe(TURN_MESSAGES_MAX)
   expect(book.openMax).toBeLessThanOrEqual(2 * TURN_MESSAGES_MAX)
 })
 
-test('a slow server is given one at a time', async () => {
+test('a slow server gets one at a time', async () => {
   const book = new Book()
   await run(
     book,
@@ -102,7 +102,7 @@ test('a slow server is given one at a time', async () => {
   expect(book.turns).toEqual([1, 1, 1, 1, 1, 1])
 })
 
-test('what was begun and is not to go out any more waits again as if it had not been tried', async () => {
+test('messages stopped before sending wait again as if they had not been tried', async () => {
   const book = new Book()
   const sent: string[] = []
   const send = async (id: string) => {
@@ -117,14 +117,14 @@ test('what was begun and is not to go out any more waits again as if it had not 
   expect(back[0]).toMatchObject({ attempts: 0, reason: null, nextAt: null })
 })
 
-test('whether it may go on is asked again where a server has become slow', async () => {
+test('permission to continue is checked again once a server becomes slow', async () => {
   const book = new Book()
   let count = 0
   const send = async () => {
     if (++count > 1) passes(TURN_MS)
   }
   await run(book, carrierOf(1, send), 5)
-  // Before each message of the second turn but its first; then the third turn, and the end.
+  // Before each message of the second turn except its first; then the third turn, and the end.
   expect(book.turns).toEqual([1, 4])
   expect(book.asked).toBe(2 + 3 + 1)
 })

@@ -13,7 +13,7 @@ const welcome: RecipientFacts = {
 
 test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
   ['nothing speaks against it', {}, true, undefined],
-  ['nobody asks for consent', { hasConsent: false }, false, undefined],
+  ['consent is not required', { hasConsent: false }, false, undefined],
   ['consent is required', { hasConsent: false }, true, 'without_consent'],
   ['on the list', { block: 'suppressed' }, false, 'suppressed'],
   ['opted out or erased', { block: 'refused' }, false, 'refused'],
@@ -26,16 +26,16 @@ test.each<[string, Partial<RecipientFacts>, boolean, string | undefined]>([
     true,
     'suppressed',
   ],
-])('a recipient is left out or not: %s', (_, facts, requireOptIn, kind) => {
+])('a recipient is excluded or not: %s', (_, facts, requireOptIn, kind) => {
   expect(exclusionOf({ ...welcome, ...facts }, { requireOptIn })?.kind).toBe(kind)
 })
 
-test('the first address of an organization takes its place, and one that has its message keeps it', () => {
+test('the first address of an organization is selected, and one that got its message stays selected', () => {
   const places: OrganizationPlaces = new Map([['done.com', '']])
   const ask = (id: string, organization: string | null) => takesPlace({ id, organization }, places)?.kind ?? null
   expect(ask('1', 'acme.com')).toBeNull()
   expect(ask('2', 'acme.com')).toBe('same_organization')
-  // Asked again after it was put off, it still has it.
+  // Checked again after a postponement, it is still selected.
   expect(ask('1', 'acme.com')).toBeNull()
   expect(ask('3', 'done.com')).toBe('same_organization')
   expect([ask('4', null), ask('5', null)]).toEqual([null, null])
@@ -46,8 +46,8 @@ test.each([
   ["the organization's website first", { address: 'ada@acme.de', organizationSite: 'acme.com' }, 'acme.com'],
   ['no mail provider', { address: 'ada@gmail.com' }, null],
   ['the organization without a website', { address: 'ada@gmail.com', organizationNumber: 7 }, 'contact:7'],
-  ['the person, where there is none', { address: '+442079460123', contact: 9 }, 'contact:9'],
-  ['nothing for a number of nobody', { address: '+442079460123' }, null],
-] as const)('an organization is known by %s', (_, facts, key) => {
+  ['the person, if there is no organization', { address: '+442079460123', contact: 9 }, 'contact:9'],
+  ['nothing for an unassigned number', { address: '+442079460123' }, null],
+] as const)('an organization is identified by %s', (_, facts, key) => {
   expect(organizationKey(facts)).toBe(key)
 })

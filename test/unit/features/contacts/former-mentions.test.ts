@@ -26,11 +26,11 @@ function former(
 const knownOf = (mentions: readonly { key: string; facts: MentionFacts }[]) =>
   new Map(mentions.map(({ key, facts }) => [key, facts]))
 
-test('what a later piece of a website says of its owner is said beside what the first one said, who names it', async () => {
+test('data about the owner from a later part of a website is merged with the first part, which names it', async () => {
   const owner = former(1, { kind: 'organization', company: 'Acme Tools Ltd' }, { emails: 'info@acme-tools.com' })
   const ada = former(2, { name: 'Ada Byron' }, { emails: 'ada@acme-tools.com' })
   const [first, later] = [await formerMentions('crawl', [owner]), await formerMentions('crawl', [ada])]
-  // By itself it can only guess whose website it is.
+  // On its own it can only guess the owner of the website.
   expect(later.map(({ facts }) => [facts.name, facts.organization])).toEqual([
     ['acme-tools.com', null],
     ['Ada Byron', 'acme-tools.com'],
@@ -49,12 +49,12 @@ test('what a later piece of a website says of its owner is said beside what the 
   expect(besideKnown(later, knownOf(first)).map(({ facts }) => facts.organization)).toEqual([null, 'Acme Tools Ltd'])
 })
 
-test('what is said again says no more', async () => {
+test('repeated data adds nothing', async () => {
   const said = await formerMentions('crawl', [former(1, { name: 'Ada Byron' }, { emails: 'ada@acme-tools.com' })])
   expect(besideKnown(said, knownOf(said)).map(({ facts }) => facts)).toEqual(said.map(({ facts }) => facts))
 })
 
-test('rows of a file that say the same organisation are one mention of all that they say', async () => {
+test('rows of a file about the same organisation are one mention with all their data', async () => {
   const rows = [
     former(1, { kind: 'organization', company: 'Acme Ltd' }, { emails: 'info@acme-tools.com' }),
     former(2, { name: 'Ada Byron', company: 'Acme Ltd' }, { phones: '+442079460000' }),

@@ -4,7 +4,7 @@ import { END_CAUSES } from '../../../../src/features/crawls/end-causes.ts'
 import { type EndedCrawl, endOfCrawl } from '../../../../src/features/crawls/end-of-crawl.ts'
 import { FETCH_FAILURES } from '../../../../src/platform/web/port.ts'
 
-/** Asked for 20 pages, read 3. */
+/** 20 pages requested, 3 read. */
 const ended = (more: Partial<EndedCrawl>): EndedCrawl => ({
   ...{ status: 'completed', reason: null, pagesMax: 20, pagesDone: 3, pagesFailed: 0, pagesSkipped: 0, leftOut: {} },
   ...more,
@@ -77,8 +77,8 @@ test.each(END_CAUSES.map((cause) => [cause.code, cause] as const))(
   },
 )
 
-test('each reason for which a page is not read belongs to one cause', () => {
-  // The page itself was read elsewhere, nobody wanted it any more, or only a preview names it.
+test('each reason for skipping a page belongs to one cause', () => {
+  // The page was read under another URL, was cancelled, or occurs only in a preview.
   const harmless = new Set(['redirected', 'duplicate', 'cancelled', 'nofollow'])
   const reasons = new Set<string>([...SKIP_REASONS, ...FETCH_FAILURES, 'unreadable', 'no-browser', 'reader-died'])
   const known = END_CAUSES.flatMap((cause) => cause.reasons)

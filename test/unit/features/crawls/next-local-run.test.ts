@@ -11,7 +11,7 @@ const run = (change: Partial<RunTime> = {}): RunTime => ({
   ...change,
 })
 
-/** Every run after `from` until `count` are known, each computed at the time of the one before. */
+/** The first `count` runs after `from`, each computed at the time of the previous one. */
 function runsFrom(from: string, frequency: Frequency, rule: RunTime, count: number): string[] {
   const runs = [new Date(from)]
   while (runs.length <= count) runs.push(nextLocalRun(rule, frequency, runs.at(-1)!))
@@ -38,7 +38,7 @@ test.each<[string, string, Frequency, Partial<RunTime>, string[]]>([
     { time: '02:15', time_zone: 'Australia/Lord_Howe' },
     ['2026-10-03T15:45', '2026-10-04T15:15'],
   ],
-  // Samoa left out 30 December 2011.
+  // Samoa skipped 30 December 2011.
   [
     'skips a day',
     '2011-12-29T20:00Z',
@@ -57,7 +57,7 @@ test.each<[string, string, Frequency, Partial<RunTime>, string[]]>([
   expect(runsFrom(from, frequency, run(change), expected.length)).toEqual(expected)
 })
 
-test('a run at its very minute is the next one, not the same', () => {
+test('at the very minute of a run, the next run is the following one', () => {
   const rule = run({ time: '09:00', time_zone: 'UTC' })
   expect(nextLocalRun(rule, 'daily', new Date('2026-11-27T09:00:00Z')).toISOString()).toBe('2026-11-28T09:00:00.000Z')
   expect(nextLocalRun(rule, 'daily', new Date('2026-11-27T08:59:59Z')).toISOString()).toBe('2026-11-27T09:00:00.000Z')

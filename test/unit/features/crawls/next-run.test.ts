@@ -13,6 +13,6 @@ test.each<[Frequency, string, string, string]>([
   ['monthly', '2026-10-31T09:30:00Z', '2026-11-30T09:30:00Z', '2026-12-31T09:30:00Z'],
   ['monthly', '2027-01-31T09:30:00Z', '2027-02-01T00:00:00Z', '2027-02-28T09:30:00Z'],
   ['monthly', '2026-11-21T09:30:00Z', '2028-02-21T09:31:00Z', '2028-03-21T09:30:00Z'],
-])('%s since %s, asked at %s: %s', (frequency, anchor, now, expected) => {
+])('%s since %s, computed at %s: %s', (frequency, anchor, now, expected) => {
   expect(nextRun(new Date(anchor), frequency, new Date(now)).toISOString()).toBe(new Date(expected).toISOString())
 })

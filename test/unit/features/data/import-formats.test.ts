@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readContactRow } from '../../../../src/domain/contacts/import-rows/read-contact-row.ts'
 import { readColumns } from '../../../../src/lib/csv/csv-columns.ts'
 
-/** A row of a file by its headers, as it is taken in. */
+/** The imported values of a row, by header. */
 function taken(row: Readonly<Record<string, string>>) {
   const columns = readColumns([Object.keys(row)])!
   const next = { at: 0, line: 3, unclosedLeft: 0 }
@@ -39,7 +39,7 @@ const ADA = {
   note: 'Met at the fair',
 }
 
-describe('a file of another program is taken with all that it says', () => {
+describe('a file of another program is imported completely', () => {
   test('HubSpot', () => {
     expect(
       taken({
@@ -265,7 +265,7 @@ describe('a file of another program is taken with all that it says', () => {
     expect(row).toEqual({ ...ADA, profiles: [] })
   })
 
-  test('our own, whose likely addresses are none', () => {
+  test('our own, whose guessed addresses are skipped', () => {
     const row = taken({
       name: 'Ada Byron',
       email: '',

@@ -16,14 +16,14 @@ test.each([
   ['\uE000te', '"\uE001te"'],
   ['https://www.acme.com', '"acme.com"'],
   ['a\u0000b\u0007c', '"a b c"'],
-])('a search for %j asks for %j', (search, expected) => {
+])('a search for %j becomes %j', (search, expected) => {
   expect(textExpression(search)).toBe(expected)
 })
 
-test('filters are marks beside the text', () => {
+test('filters are index terms added to the text', () => {
   const marks = (filter: Parameters<typeof markExpressions>[0]) =>
     markExpressions(filter).map((text) => [...text.matchAll(/\uE000(..)/g)].map(([, mark]) => mark))
-  // A phone that only imports saw, or also crawls, or people typed.
+  // A phone found only in imports, also by crawls, or entered manually.
   expect(marks({ type: 'phones', source_type: 'import' })).toEqual([['22', '23', '26', '27']])
   expect(marks({ type: 'emails' })[0]).toHaveLength(7)
   expect(marks({ email_check: 'disposable', mailbox: 'role', min_confidence: 0.7 })).toEqual([['7h', '9h']])
@@ -42,4 +42,4 @@ test.each([
   '\uD800',
   '\uFFFF',
   '\u200B\u00AD',
-])('%j holds nothing to look for', (search) => expect(textExpression(search)).toBeNull())
+])('%j contains nothing to search for', (search) => expect(textExpression(search)).toBeNull())

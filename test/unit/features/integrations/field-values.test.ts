@@ -12,7 +12,7 @@ const pairs: FieldPair[] = [
   { field: 'own:constructor', property: 'odd' },
 ]
 
-test('own fields of a contact are mapped like ours, and what is empty is left out', () => {
+test('custom fields of a contact are mapped like standard ones, and empty values are omitted', () => {
   expect(mappedValues(fields, { industry: ' Lanterns ', size: '' }, pairs)).toEqual({
     firstname: 'Ada',
     industry: 'Lanterns',

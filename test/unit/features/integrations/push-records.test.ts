@@ -59,7 +59,7 @@ interface Connected {
   readonly address: string
   readonly provider: CrmProvider
   readonly refreshToken: string
-  /** What the provider holds of a kind, as texts. */
+  /** The provider's records of a kind, as text. */
   readonly held: (kind: 'person' | 'organization' | 'answer') => Promise<readonly Record<string, string>[]>
 }
 
@@ -70,7 +70,7 @@ const TYPES = {
   google_sheets: { person: 'People', organization: 'Organizations', answer: 'Answers' },
 } as const
 
-/** Consents at a fake, and opens the adapter with a grant that is refreshed once it is rejected. */
+/** Connects to a fake, and opens the adapter with a token that is refreshed once it is rejected. */
 async function connect(name: OauthProviderName, prefix = ''): Promise<Connected> {
   const provider = crmProviderOf(name, clients)!
   const address = `${prefix}${newId()}@fake.test`
@@ -135,7 +135,7 @@ const unknown = () => null
 const NAMES = ['hubspot', 'pipedrive', 'salesforce', 'google_sheets'] as const
 
 describe.each(NAMES)('%s', (name) => {
-  test('a person and their organisation are created once, and left alone when nothing changed', async () => {
+  test('a person and their organisation are created once, and skipped if nothing changed', async () => {
     const { crm, held, account } = await connect(name)
     expect(account.name).not.toBe('')
     const organization = organizationOf(name)
@@ -157,7 +157,7 @@ describe.each(NAMES)('%s', (name) => {
     if (name === 'pipedrive') expect((await held('person'))[0]).toMatchObject({ org_id: organizationId })
   })
 
-  test('a connection that breaks off after the record was created leads to no second one', async () => {
+  test('a connection lost after a record was created leads to no duplicate', async () => {
     const { crm, held, address } = await connect(name)
     const people = [personOf(name, 'one@acme.test'), personOf(name, 'two@acme.test')]
     const on = { hubspot: 'upsert', pipedrive: '/api/v2/persons', salesforce: 'composite', google_sheets: ':append' }
@@ -174,7 +174,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await held('person')).toHaveLength(2)
   })
 
-  test('existing values are kept or overwritten, as the integration says', async () => {
+  test('existing values are kept or overwritten as configured', async () => {
     const { crm, held } = await connect(name)
     const person = personOf(name, 'ada@acme.test')
     const [first] = (await pushRecords(crm, 'person', [person], unknown, 'fill')).values()
@@ -192,7 +192,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(people[0]).toMatchObject({ [property]: 'Lovelace' })
   })
 
-  test('a record with a bad value is refused with its reason, and the others are pushed', async () => {
+  test('a record with an invalid value is rejected with its reason, and the others are pushed', async () => {
     if (name === 'google_sheets') return
     const { crm, held } = await connect(name)
     const good = [personOf(name, 'one@acme.test'), personOf(name, 'two@acme.test')]
@@ -200,7 +200,7 @@ describe.each(NAMES)('%s', (name) => {
     const results = await pushRecords(crm, 'person', [good[0]!, bad, good[1]!], unknown, 'fill')
     expect(results.get(bad.key)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/invalid/i) })
     expect(good.map(({ key }) => results.get(key)?.outcome)).toEqual(['created', 'created'])
-    // A property that does not exist fails a whole batch at some providers.
+    // A nonexistent property fails a whole batch at some providers.
     const odd = personOf(name, 'three@acme.test', {
       values: { ...bad.values, email: 'three@acme.test', nonsense__c: 'x' },
     })
@@ -220,7 +220,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await held('person')).toHaveLength(1)
   })
 
-  test('each failure says what to do: refresh, wait, connect again, give up', async () => {
+  test('each failure says what to do: refresh, wait, reconnect, give up', async () => {
     const { crm, address, provider, refreshToken } = await connect(name)
     const push = (email: string) =>
       pushRecords(crm, 'person', [personOf(name, email)], unknown, 'fill').catch((error: unknown) => error)
@@ -238,7 +238,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(await push('two@acme.test')).toMatchObject({ failure: { kind: 'sign_in' } })
   })
 
-  test('an answer is attached once', async () => {
+  test('a reply is attached once', async () => {
     const { crm, held } = await connect(name)
     const [made] = (await pushRecords(crm, 'person', [personOf(name, 'ada@acme.test')], unknown, 'fill')).values()
     const personId = made?.outcome === 'created' ? made.remoteId : ''
@@ -264,7 +264,7 @@ describe.each(NAMES)('%s', (name) => {
   })
 })
 
-test('people without an address are recognised by our id or, at Salesforce, by name and company', async () => {
+test('people without an address are identified by our ID or, at Salesforce, by name and company', async () => {
   for (const [name, prefix] of [
     ['hubspot', ''],
     ['pipedrive', ''],
@@ -279,7 +279,7 @@ test('people without an address are recognised by our id or, at Salesforce, by n
   }
 })
 
-test('an API that is not the provider’s own is not called', () => {
+test('an API at another host than the provider’s is not called', () => {
   const provider = crmProviderOf('pipedrive', {
     ...clients,
     pipedrive: { ...CLIENT, oauthUrl: 'https://oauth.pipedrive.com/oauth' },

@@ -92,7 +92,7 @@ test.each<[NewEvent, string]>([
   expect(`${type}: ${title}: ${message} ${link}`.replaceAll(id, 'ID')).toBe(expected)
 })
 
-test('who watches a crawl is not told of its end', () => {
+test('a user who watches a crawl is not notified of its end', () => {
   const watched = { ...completed, is_background: false, happened_at: '2026-11-23T10:00:00.000Z' }
   expect(sentenceOf(watched)).toBeNull()
 })

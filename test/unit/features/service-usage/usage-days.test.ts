@@ -5,7 +5,7 @@ test('the last days end with today in UTC, across a month', () => {
   expect(lastDays(new Date('2026-03-02T23:59:59.999Z'), 3)).toEqual(['2026-02-28', '2026-03-01', '2026-03-02'])
 })
 
-test('days add up what several places counted, have zeros for the rest, and leave out other days', () => {
+test('days sum the counts of several databases, fill gaps with zeros, and omit other days', () => {
   const days = fillDays(
     ['2026-03-01', '2026-03-02'],
     [

@@ -14,4 +14,6 @@ test.each([
   ['', null, ''],
   ['image/png, image/png', null, 'image/png'],
   ['application/octet-stream', MARKUP, 'application/octet-stream'],
-])('%j is shown as %3$j', (header, body, expected) => expect(shownContentType(header, body)).toBe(expected))
+])('%j is shown with a safe content type', (header, body, expected) =>
+  expect(shownContentType(header, body)).toBe(expected),
+)

@@ -24,7 +24,7 @@ const judge = (fared: Fared) => {
   }
 }
 
-test('who sent nothing has no rates, the best score and is told how to begin', () => {
+test('an account without messages has no rates, the best score and a hint how to start', () => {
   const fared = faredWith({ sent: 0, delivered: 0 })
   expect(Object.values(ratesOf(fared))).toEqual([null, null, null, null])
   expect(judge(fared)).toEqual({
@@ -38,19 +38,19 @@ test.each([
   ['some bounces', { bounced: 25 }, 'advice bounce_rate', 10],
   ['complaints', { complained: 4 }, 'problem complaint_rate', 60],
   ['people who leave', { unsubscribed: 15 }, 'advice unsubscribe_rate', 5],
-])('%s are told and count', (_, totals, code, scoreMin) => {
+])('%s are reported and count', (_, totals, code, scoreMin) => {
   const { score, codes } = judge(faredWith(totals))
   expect(codes).toContain(code)
   expect(score).toBeGreaterThanOrEqual(scoreMin)
 })
 
-test('what happened to a handful of messages is no judgement', () => {
+test('a handful of messages is not enough for a rating', () => {
   const { score, codes } = judge(faredWith({ sent: 2, delivered: 1, bounced: 1 }))
   expect(codes).not.toContain('problem bounce_rate')
   expect(score).toBeLessThanOrEqual(60)
 })
 
-test('problems come before advice, and the score ends at 100', () => {
+test('problems come before advice, and the score is at most 100', () => {
   const { score, codes } = judge(
     faredWith({ bounced: 500, complained: 50 }, { averageScore: 90, uncheckedCampaigns: 1 }),
   )

@@ -57,7 +57,7 @@ test('five minutes share a slot', () => {
   expect(slotOf(new Date('2026-03-01T10:10:00.000Z'))).toBe('2026-03-01T10:10:00.000Z')
 })
 
-test('the figures cover thirty days, today the last', () => {
+test('the figures cover thirty days, with today last', () => {
   const days = daysUntil(NOW)
   expect(days).toHaveLength(30)
   expect([days[0], days[29]]).toEqual(['2026-01-31', '2026-03-01'])

@@ -8,8 +8,8 @@ import { judgeStamp, stampOf } from '../../../../src/features/subscription-forms
 const FIELDS = FormFields.parse({ company: 'required', own: [{ label: 'Shoe size', is_required: true }] })
 const GOOD = { email: ' Ada@Acme-Tools.com ', name: 'Ada Byron', company: 'Acme', field_1: '39' }
 
-describe('a submission', () => {
-  test('is accepted with what was entered, and nothing that was not asked for', () => {
+describe('a form submission', () => {
+  test('is accepted with the requested fields, and nothing else', () => {
     expect(judgeSubmission({ ...GOOD, admin: '1' }, FIELDS, 'valid')).toEqual({
       kind: 'accepted',
       address: 'ada@acme-tools.com',
@@ -27,21 +27,21 @@ describe('a submission', () => {
     ['required fields left empty', { company: ' ', field_1: '' }, ['company', 'field_1']],
     ['a link for a name', { name: 'https://spam.example' }, ['name']],
     ['a value that is too long', { field_1: 'x'.repeat(201) }, ['field_1']],
-  ])('with %s is shown again, with what is wrong', (_, part, names) => {
+  ])('with %s is shown again, with the errors', (_, part, names) => {
     const verdict = judgeSubmission({ ...GOOD, ...part }, FIELDS, 'valid')
     expect(verdict).toMatchObject({ kind: 'again', notice: null })
     expect(Object.keys((verdict as { problems: object }).problems)).toEqual(names)
   })
 
-  test('by a program is ignored, whatever else it says', () => {
+  test('by a bot is ignored, whatever else it contains', () => {
     expect(judgeSubmission({ ...GOOD, homepage: 'https://spam.example' }, FIELDS, 'valid')).toEqual({ kind: 'ignored' })
   })
 
-  test.each(['missing', 'too-fast', 'expired'] as const)('whose page was %s needs one more press', (stamp) => {
+  test.each(['missing', 'too-fast', 'expired'] as const)('whose page was %s needs another click', (stamp) => {
     expect(judgeSubmission(GOOD, FIELDS, stamp)).toMatchObject({ kind: 'again', problems: {} })
   })
 
-  test('of a shared mailbox is warned of once', () => {
+  test('with a shared mailbox causes one warning', () => {
     const info = { ...GOOD, email: 'info@acme-tools.com' }
     expect(judgeSubmission(info, FIELDS, 'valid')).toMatchObject({ kind: 'again', warnedOf: 'info@acme-tools.com' })
     const accepted = { ...info, acknowledged: 'info@acme-tools.com' }
@@ -51,7 +51,7 @@ describe('a submission', () => {
   })
 })
 
-test('a stamp counts for its form, a day long, from when a person may have read it', async () => {
+test('a timestamp is valid for its form for a day, after the time a person needs to read it', async () => {
   const config = { jwtSecret: new TextEncoder().encode('a secret of some length') }
   const shown = new Date('2026-11-27T10:00:00.000Z')
   const stamp = await stampOf(config, 'code', shown)
@@ -65,7 +65,7 @@ test('a stamp counts for its form, a day long, from when a person may have read 
   for (const text of ['', 'x', `${shown.getTime()}.`, stamp.slice(0, -1)]) expect(await judge(text, 2)).toBe('missing')
 })
 
-test('what is pasted into other websites holds no script, and no markup of the account', () => {
+test('the embed code contains no script, and no markup of the account', () => {
   const form = { url: 'https://x.test/f/a', title: '"><b>', consentText: '<script>1</script>', fields: FIELDS }
   const html = embedHtml(form) + frameHtml(form)
   expect(html).not.toMatch(/<script|<b>/)
@@ -74,7 +74,7 @@ test('what is pasted into other websites holds no script, and no markup of the a
   )
 })
 
-test('the text on a button is white or black, whichever its colour needs', () => {
+test('the text on a button is white or black, depending on its background', () => {
   expect(['#0b6a69', '#ffffff', '#ffee00', '#000000', '#7f7f7f'].map(inkOn)).toEqual([
     ...['#ffffff', '#000000', '#000000', '#ffffff', '#000000'],
   ])

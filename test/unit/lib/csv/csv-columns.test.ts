@@ -104,18 +104,18 @@ describe('a header', () => {
     ['Organization Title', 'job_title'],
     ['', null],
     ['42', null],
-  ])('%j is for %s', (header, kind) => {
+  ])('%j is mapped to %s', (header, kind) => {
     expect(recognise(header)).toBe(kind)
   })
 })
 
 describe('the first row', () => {
-  test('names several columns of a kind', () => {
+  test('may name several columns of a kind', () => {
     const columns = readColumns([['Name', 'Email 1', 'Email 2', 'Notes', 'Mobile', 'Phone']])
     expect(columns).toMatchObject({ dataAt: 1, byKind: { name: [0], email: [1, 2], phone: [4, 5] } })
   })
 
-  test('is data when it holds an email or an international phone', () => {
+  test('is data if it contains an email or an international phone', () => {
     expect(readColumns([['Ada', 'ada@acme.com', '+44 20 7946 0123']])).toMatchObject({
       dataAt: 0,
       byKind: { email: [1], phone: [2], name: [] },
@@ -126,7 +126,7 @@ describe('the first row', () => {
     expect(readColumns([cells])).toBeNull()
   })
 
-  test('is data with an email in it, whatever else it seems to say', () => {
+  test('is data if it contains an email, whatever else it resembles', () => {
     expect(readColumns([['ada@acme.com', 'Phone House']])).toMatchObject({
       dataAt: 0,
       byKind: { email: [0], phone: [] },
@@ -135,7 +135,7 @@ describe('the first row', () => {
 })
 
 describe('headers below a title', () => {
-  test('are found in the export of a network of contacts', () => {
+  test('are found in the export of a business network', () => {
     const rows = [
       ['Notes:'],
       [
@@ -147,11 +147,11 @@ describe('headers below a title', () => {
     expect(readColumns(rows)).toMatchObject({ dataAt: 3, byKind: { email: [3], first_name: [0], last_name: [1] } })
   })
 
-  test('count more than a title that mentions one', () => {
+  test('take precedence over a title that mentions one', () => {
     expect(readColumns([['Email list'], ['Name', 'Email'], ['Ada', 'ada@acme.com']])).toMatchObject({ dataAt: 2 })
   })
 
-  test('are not looked for in the middle of the data', () => {
+  test('are not searched for within the data', () => {
     const rows = [['Name', 'Email'], ...Array.from({ length: 20 }, () => ['Ada', '']), ['Name', 'Email', 'Phone']]
     expect(readColumns(rows)).toMatchObject({ dataAt: 1, byKind: { phone: [] } })
   })

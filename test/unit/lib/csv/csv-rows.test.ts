@@ -6,7 +6,7 @@ import { expectCpuWithin } from '../../../support/cpu-ms.ts'
 const rowsOf = (text: string) => [...csvRows(text)].map(({ line, cells }) => [line, ...cells])
 
 describe('the delimiter', () => {
-  test.each([',', ';', '\t', '|', '^', '~', ':', '\x1f'])('%j is found by the headers it makes', (delimiter) => {
+  test.each([',', ';', '\t', '|', '^', '~', ':', '\x1f'])('%j is detected by the resulting headers', (delimiter) => {
     const text = [
       ['name', 'email'],
       ['Byron; Ada, Lady', 'ada@acme.com'],
@@ -19,14 +19,14 @@ describe('the delimiter', () => {
     ])
   })
 
-  test('that the file declares wins', () => {
+  test('declared by the file wins', () => {
     expect(rowsOf('sep=;\r\nemail;name,full\r\na@b.com;x')).toEqual([
       [2, 'email', 'name,full'],
       [3, 'a@b.com', 'x'],
     ])
   })
 
-  test('is found by headers below a title and notes', () => {
+  test('is detected by headers below a title and notes', () => {
     expect(rowsOf('Export: clients, 2026\n\nemail;name;phone\na@b.com;Byron, Ada;\n').slice(1)).toEqual([
       [3, 'email', 'name', 'phone'],
       [4, 'a@b.com', 'Byron, Ada', ''],
@@ -42,7 +42,7 @@ describe('the delimiter', () => {
 })
 
 describe('a row', () => {
-  test.each(['\n', '\r\n', '\r'])('is counted by the lines of the file, which end with %j', (end) => {
+  test.each(['\n', '\r\n', '\r'])('is numbered by the lines of the file, which end with %j', (end) => {
     const text = ['email,note', 'a@b.com,"two', 'lines"', '', ',', 'c@d.com,x'].join(end)
     expect(rowsOf(text).map(([line]) => line)).toEqual([1, 2, 6])
   })
@@ -51,7 +51,7 @@ describe('a row', () => {
     expect(rowsOf('email,name\na@b.com,"Ada ""Lady"" Byron"')[1]).toEqual([2, 'a@b.com', 'Ada "Lady" Byron'])
   })
 
-  test('whose quote is never closed says so, and costs no other row', () => {
+  test('with an unclosed quote is reported, and affects no other row', () => {
     const rows = [...csvRows('email,name\na@b.com,"Ada\nc@d.com,Bob\n')]
     expect(rows.map(({ line, isUnclosed, cells }) => [line, isUnclosed, ...cells])).toEqual([
       [1, false, 'email', 'name'],
@@ -60,7 +60,7 @@ describe('a row', () => {
     ])
   })
 
-  test('whose quote is never closed does not stall a file of nothing else', () => {
+  test('with unclosed quotes everywhere does not stall the parser', () => {
     const rows = [...csvRows(`email,name\n${'a@b.com,"Ada\n'.repeat(100_001)}`)]
     expect(rows.length).toBeLessThan(30)
   })
@@ -71,7 +71,7 @@ describe('a row', () => {
     ['as on old Macs within quotes', '"email","na\rme"\r\na@b.com,Ada\r\nc@d.com,Bob'],
     ['as on Windows within quotes', '"email","na\r\nme"\na@b.com,Ada\nc@d.com,Bob'],
     ['as on Unix within quotes', '"email","na\nme"\ra@b.com,Ada\rc@d.com,Bob'],
-  ])('ends wherever a line does: %s', (_, text) => {
+  ])('ends at any line break: %s', (_, text) => {
     expect(
       rowsOf(text)
         .map(([, ...cells]) => cells)
@@ -91,7 +91,7 @@ describe('a row', () => {
   })
 })
 
-describe('the time for a file grows with its length', () => {
+describe('the time for a file grows linearly with its length', () => {
   const rows = (row: string, count: number) => row.repeat(count)
   test.each([
     ['a letter a line', rows('a\n', 500_000)],
@@ -108,7 +108,7 @@ describe('the time for a file grows with its length', () => {
   })
 })
 
-test('a row has as many cells, and a cell as many characters, as spreadsheets have', () => {
+test('a row has as many cells, and a cell as many characters, as spreadsheets allow', () => {
   const [, cells, cell] = [
     ...csvRows(`email,name\na@b.com${',x'.repeat(100_000)}\na@b.com,"${'y'.repeat(1_000_000)}"\nc@d.com,Ada\n`),
   ]
@@ -116,8 +116,8 @@ test('a row has as many cells, and a cell as many characters, as spreadsheets ha
   expect(cell!.cells[1]).toHaveLength(100_000)
 })
 
-describe('rows that end where a stretch of the parser does', () => {
-  test.each([-2, -1, 0, 1, 2])('are whole when the seam lies at %i', (shift) => {
+describe('rows at the end of a parser chunk', () => {
+  test.each([-2, -1, 0, 1, 2])('are complete when the boundary is at %i', (shift) => {
     const first = `${'x'.repeat(65_536 + shift - 'a@b.com,\n'.length)}`
     const text = `a@b.com,${first}\n"c@d.com","two\nlines"\n\ufeffe@f.com,last`
     expect(rowsOf(text)).toEqual([

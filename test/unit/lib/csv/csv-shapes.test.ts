@@ -6,7 +6,7 @@ import { csvRows } from '../../../../src/lib/csv/csv-rows.ts'
 const rowsOf = (text: string) => [...csvRows(text)].map(({ cells }) => cells)
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-describe('the shape of the whole file tells how it is written', () => {
+describe('the format is detected from the whole file', () => {
   test.each([
     [
       'headers with more commas than the rows have semicolons',
@@ -29,13 +29,13 @@ describe('the shape of the whole file tells how it is written', () => {
   })
 })
 
-test('rows say where they begin and end', () => {
+test('rows report their start and end', () => {
   const text = 'sep=;\nemail;note\n\nada@acme.test;"a\nb"\nbob@acme.test;c'
   const spans = [...csvRows(text)].map(({ at, next }) => text.slice(at, next.at))
   expect(spans).toEqual(['email;note\n', 'ada@acme.test;"a\nb"\n', 'bob@acme.test;c'])
 })
 
-describe('a cell is what a person would read', () => {
+describe('a cell has the value that a person would read', () => {
   test.each([
     ['ada@acme.test\u200b', 'ada@acme.test'],
     ['\u202aada@acme.test\u202c', 'ada@acme.test'],
@@ -52,7 +52,7 @@ describe('a cell is what a person would read', () => {
   ])('%j is %j', (written, cell) => expect(cleanCell(written)).toBe(cell))
 })
 
-describe('what is no CSV is named', () => {
+describe('an input that is not CSV is identified', () => {
   test.each([
     ['PK\x03\x04....xl/workbook.xml', 'an Excel workbook (.xlsx)'],
     ['PK\x03\x04....mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'an OpenDocument spreadsheet (.ods)'],
@@ -66,22 +66,22 @@ describe('what is no CSV is named', () => {
     expect(() => openCsv(bytesOf(text))).toThrow(`This file is ${name}`)
   })
 
-  test('and a list of addresses in angle brackets is one', () => {
+  test('and a list of addresses in angle brackets is valid', () => {
     expect(openCsv(bytesOf('<ada@acme.test>\n'))).toContain('ada')
   })
 })
 
-describe('one byte a character', () => {
+describe('single-byte encodings', () => {
   const MAC: Readonly<Record<string, number>> = { ä: 0x8a, ö: 0x9a, ü: 0x9f, ß: 0xa7, é: 0x8e, ñ: 0x96, ç: 0x8d }
   const macOf = (text: string) => Uint8Array.from(text, (letter) => MAC[letter] ?? letter.charCodeAt(0))
   test.each([
     'email;name\rada@acme.test;Käthe Größ\r',
     'email,name\nada@acme.test,José Peña\n',
     'mail;nom\rx@acme.test;François\r',
-  ])('MacRoman is read: %j', (text) => expect(decodeCsv(macOf(text))).toBe(text))
+  ])('MacRoman is detected: %j', (text) => expect(decodeCsv(macOf(text))).toBe(text))
 
   test.each(['email;name\nx@acme.test;Zoë Müller\n', 'email;name\nx@acme.test;Þór Ýr\n', 'x@acme.test,CAFÉ ÉLAN'])(
-    'Windows-1252 stays: %j',
+    'Windows-1252 is kept: %j',
     (text) => expect(decodeCsv(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(text),
   )
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EmailAddress } from '../../../../src/contracts/auth/auth.ts'
 import { foldAddress } from '../../../../src/lib/text/fold-address.ts'
 
-describe('an address', () => {
+describe('an email address', () => {
   test.each([
     ['  Ada@Example.ORG ', 'ada@example.org'],
     ['ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'ada@example.org'],
@@ -14,12 +14,12 @@ describe('an address', () => {
     ['nobody', 'nobody'],
     ['ada@exa mple.org', 'ada@exa mple.org'],
     ['ada@127.1', 'ada@127.1'],
-  ])('%s is kept as %s', (written, kept) => {
+  ])('%s is stored as %s', (written, kept) => {
     expect(foldAddress(written)).toBe(kept)
     expect(foldAddress(kept)).toBe(kept)
   })
 
-  test('is folded before it is judged', () => {
+  test('is normalised before it is validated', () => {
     expect(EmailAddress.parse('ＡＤＡ@example.org')).toBe('ada@example.org')
     expect(EmailAddress.safeParse('ada＠example.org，bob＠example.org').success).toBe(false)
   })

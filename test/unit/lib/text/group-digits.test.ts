@@ -7,6 +7,6 @@ const VALUES = [
   ...[Number.NaN, Number.POSITIVE_INFINITY],
 ]
 
-test.each(VALUES)('%d is formatted as the standard formats it', (value) => {
+test.each(VALUES)('%d is formatted like the standard does', (value) => {
   expect(groupDigits(value)).toBe(new Intl.NumberFormat('en-US').format(value))
 })

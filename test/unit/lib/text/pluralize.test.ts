@@ -10,6 +10,6 @@ test.each([
   expect(pluralize(count, 'page')).toBe(text)
 })
 
-test('a noun that takes more than an s is given in both forms', () => {
+test('an irregular noun is given in both forms', () => {
   expect([1, 3].map((count) => pluralize(count, 'address', 'addresses'))).toEqual(['1 address', '3 addresses'])
 })

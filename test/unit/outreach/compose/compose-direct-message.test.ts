@@ -15,7 +15,7 @@ const message: DirectMessageToCompose = {
   ...{ reference: 'id.1', returnPath: null, replyTo: null, date: new Date(0) },
 }
 
-test('an answer names the message it replies to, and its conversation in order', () => {
+test('a reply references its message, and its conversation in order', () => {
   expect(composeDirectMessage(message)).toMatchObject({
     headers: {
       'In-Reply-To': '<a2@acme-tools.com>',
@@ -26,7 +26,7 @@ test('an answer names the message it replies to, and its conversation in order',
   })
 })
 
-test('a long conversation keeps its beginning and its end, and no id that a header cannot repeat', () => {
+test('a long conversation keeps its beginning and its end, and no ID that is invalid in a header', () => {
   const references = Array.from({ length: 60 }, (_, at) => `m${at}@acme.test`)
   const odd = ['a b@acme.test', '<x@acme.test>', 'x@acme.test\r\nBcc: all@acme.test', 'ä@acme.test', 'x'.repeat(400)]
   const { headers } = composeDirectMessage({ ...message, references: [...references, ...odd] })
@@ -40,11 +40,11 @@ test('a long conversation keeps its beginning and its end, and no id that a head
   ])
 })
 
-test('a message outside of any conversation has no such headers', () => {
+test('a message outside a conversation has no such headers', () => {
   expect(composeDirectMessage({ ...message, inReplyTo: null, references: [] }).headers).toEqual({})
 })
 
-test('line breaks in a header are refused', () => {
+test('line breaks in a header are rejected', () => {
   expect(() => composeDirectMessage({ ...message, subject: 'Hello\r\nBcc: all@acme.test' })).toThrow()
   expect(() => composeDirectMessage({ ...message, replyTo: 'a@acme.test\nBcc: all@acme.test' })).toThrow()
 })

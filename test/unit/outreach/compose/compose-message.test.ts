@@ -60,20 +60,20 @@ const compose = (changes: {
 describe('an email', () => {
   const { mail, missing } = compose({})
 
-  test('says what the campaign says, with the recipient in it', () => {
+  test("contains the campaign's text, merged with the recipient's fields", () => {
     expect(mail.subject).toBe('News for Acme <Ltd>')
     expect(mail.html).toContain('<p>Hello Ada, <a href="https://shop.example/new?c=St.%20Ives">see this</a></p>')
     expect(mail.text).toMatch(/^Hello Ada, see this \(https:\/\/shop\.example\/new\?c=St\.%20Ives\)\n\n-- \n/)
     expect(missing).toEqual([])
   })
 
-  test('is a whole document, titled by its subject', () => {
+  test('is a complete document, titled with its subject', () => {
     expect(mail.html).toMatch(
       /^<!doctype html>\n<html>[\s\S]*<title>News for Acme &lt;Ltd&gt;<\/title>[\s\S]*<\/body>\n<\/html>\n$/,
     )
   })
 
-  test('has both headers for unsubscribing, and names the campaign and the sender in Feedback-ID', () => {
+  test('has both unsubscribe headers, and names the campaign and the sender in Feedback-ID', () => {
     expect(mail.headers).toEqual({
       'List-Unsubscribe': `<${UNSUBSCRIBE}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -81,7 +81,7 @@ describe('an email', () => {
     })
   })
 
-  test('has a link for unsubscribing, a postal address and the source of the address, in both parts', () => {
+  test('has an unsubscribe link, a postal address and the source of the address, in both parts', () => {
     expect(mail.html).toContain(`<a href="${UNSUBSCRIBE}"`)
     expect(mail.text).toContain(`Unsubscribe: ${UNSUBSCRIBE}`)
     for (const part of [mail.html, mail.text]) {
@@ -90,21 +90,21 @@ describe('an email', () => {
     }
   })
 
-  test('is known by a Message-ID of the sender’s domain', () => {
+  test('has a Message-ID on the sender’s domain', () => {
     expect(mail.messageId).toBe('<r1@shop.example>')
     expect(mail.returnPath).toBe('news@shop.example')
     expect(mail.from).toEqual({ name: 'Shop & Co', address: 'news@shop.example' })
     expect(mail.to).toEqual({ name: 'Ada Byron', address: 'ada@acme.com' })
   })
 
-  test('tracks nothing unless it is told to', () => {
+  test('tracks nothing by default', () => {
     expect(mail.html).not.toContain('/api/o/')
     expect(mail.html).not.toContain('/api/c/')
   })
 })
 
-describe('what is switched on or written differs', () => {
-  test('opens and clicks are tracked where they are switched on, but not in the plain part, and unsubscribing never', () => {
+describe('options', () => {
+  test('opens and clicks are tracked if turned on, but not in the plain part, and never the unsubscribe link', () => {
     const content =
       '<a href="https://a.example/">a</a><a href="{{unsubscribe_url}}">no more</a><a href="https://b.example/?{{city}}">b</a>'
     const { mail } = compose({ campaign: { content, trackOpens: true, trackClicks: true } })
@@ -116,7 +116,7 @@ describe('what is switched on or written differs', () => {
     expect(mail.text).toContain('a (https://a.example/)')
   })
 
-  test('a recipient cannot name the field of a tracked link', () => {
+  test("a recipient's field cannot name a tracked link", () => {
     const { mail } = compose({
       campaign: { trackClicks: true },
       recipient: { fields: { counted_link_1: 'https://evil.example/' } },
@@ -124,7 +124,7 @@ describe('what is switched on or written differs', () => {
     expect(mail.html).not.toContain('evil.example')
   })
 
-  test('a content with its own link gets no other one, in the part that has it', () => {
+  test('content with its own unsubscribe link gets no second one, in the part that has it', () => {
     const own = compose({ campaign: { content: '<p><a href="{{unsubscribe_url}}">Bye</a></p>', textContent: 'Hello' } })
     expect(own.mail.html!.split(UNSUBSCRIBE)).toHaveLength(2)
     expect(own.mail.text).toContain(`Unsubscribe: ${UNSUBSCRIBE}`)
@@ -132,21 +132,21 @@ describe('what is switched on or written differs', () => {
     expect(both.mail.text.split(UNSUBSCRIBE)).toHaveLength(2)
   })
 
-  test('without a visible link the headers stay', () => {
+  test('without a visible link the headers remain', () => {
     const { mail } = compose({ campaign: { includeUnsubscribe: false } })
     expect(mail.html).not.toContain(UNSUBSCRIBE)
     expect(mail.text).not.toContain(UNSUBSCRIBE)
     expect(mail.headers['List-Unsubscribe']).toBe(`<${UNSUBSCRIBE}>`)
   })
 
-  test("a page of the sender's own stands beside our link, which alone suppresses", () => {
+  test("a page of the sender's own is added next to our link, which alone suppresses", () => {
     const { mail } = compose({ campaign: { unsubscribeUrl: 'https://shop.example/prefs?a=1&b=2' } })
     expect(mail.html).toContain('href="https://shop.example/prefs?a=1&amp;b=2"')
     expect(mail.html).toContain(`href="${UNSUBSCRIBE}"`)
     expect(mail.headers['List-Unsubscribe']).toBe(`<${UNSUBSCRIBE}>`)
   })
 
-  test('what stands below a document stands inside of its body', () => {
+  test('a full document gets the footer inside its body', () => {
     const { mail } = compose({
       campaign: { content: '<!doctype html><html><body class="x"><p>Hi {{name}}</p></BODY></html>', trackOpens: true },
     })
@@ -155,12 +155,12 @@ describe('what is switched on or written differs', () => {
     )
   })
 
-  test('a plain text that was written is the plain part', () => {
+  test('a custom plain text becomes the plain part', () => {
     const { mail } = compose({ campaign: { textContent: 'Hello {{name}} <b>' } })
     expect(mail.text).toMatch(/^Hello Ada Byron <b>\n\n-- \n/)
   })
 
-  test('fields that are missing are told, of all parts, once each', () => {
+  test('missing fields are reported for all parts, once each', () => {
     const { missing } = compose({ campaign: { subject: '{{a}}', content: '<p>{{b}} {{a}}</p>', textContent: '{{c}}' } })
     expect(missing).toEqual(['a', 'b', 'c'])
   })
@@ -175,7 +175,7 @@ describe('what is switched on or written differs', () => {
   })
 })
 
-describe('nothing gets into a header that is not one line', () => {
+describe('header injection is not possible', () => {
   test.each<[string, Parameters<typeof compose>[0]]>([
     ['a subject', { campaign: { subject: 'Hi\r\nBcc: all@evil.example' } }],
     ['a name of a sender', { sender: { fromName: 'Shop\nBcc: all@evil.example' } }],
@@ -184,11 +184,11 @@ describe('nothing gets into a header that is not one line', () => {
     ['a recipient', { recipient: { address: 'a@b.example\r\nX: y' } }],
     ['a reference', { reference: 'a\r\nX: y' }],
     ['a separator of lines', { campaign: { subject: 'Hi\u2028X: y' } }],
-  ])('%s is refused', (_, changes) => {
+  ])('%s is rejected', (_, changes) => {
     expect(() => compose(changes)).toThrow('Line breaks are not allowed here')
   })
 
-  test('values of recipients become one line, and as long as anybody reads', () => {
+  test('field values are reduced to one line of limited length', () => {
     const { mail } = compose({
       campaign: { subject: '{{name}} {{note}}' },
       recipient: { name: 'Ada\r\nBcc: all@evil.example', fields: { note: 'x'.repeat(5_000) } },
@@ -200,23 +200,23 @@ describe('nothing gets into a header that is not one line', () => {
   })
 })
 
-describe('a plain message', () => {
+describe('a plain-style message', () => {
   const plain = (content: string, more: Partial<CampaignText> = {}) =>
     compose({ campaign: { format: 'plain', content, ...more } }).mail
 
-  test('looks like a personal mail: its text, and the same as paragraphs and links without styles', () => {
+  test('looks like a personal mail: its text, and the same as unstyled paragraphs and links', () => {
     const { html, text } = plain('Hi {{first_name|there}},\n\n1 < 2, see\nhttps://shop.example/a?b=1&c=2.')
     expect(text).toMatch(/^Hi Ada,\n\n1 < 2, see\nhttps:\/\/shop\.example\/a\?b=1&c=2\.\n\n-- \n/)
     expect(html).toContain('<p>Hi Ada,</p>\n<p>1 &lt; 2, see<br>\n<a href="https://shop.example/a?b=1&amp;c=2">')
     expect(html).not.toMatch(/style|<table/)
   })
 
-  test('never reads its text as markup', () => {
+  test('never interprets its text as markup', () => {
     expect(plain('<b>Hi</b> {{name}}').html).toContain('<p>&lt;b&gt;Hi&lt;/b&gt; Ada Byron</p>')
     expect(plain('<b>Hi</b>').text).toMatch(/^<b>Hi<\/b>\n/)
   })
 
-  test('says why it came, from where, and how to stop it, as every message does', () => {
+  test('says why it was sent, the source of the address, and how to opt out, like every message', () => {
     const { html, text } = plain('Hi')
     for (const part of [html, text]) {
       expect(part).toContain('your address is published on acme.com')
@@ -227,7 +227,7 @@ describe('a plain message', () => {
     expect(plain('Stop: {{unsubscribe_url}}').html!.split(UNSUBSCRIBE)).toHaveLength(3)
   })
 
-  test('counts clicks of its links if asked to, and leaves the text part of the former format alone', () => {
+  test('tracks clicks of its links on request, and leaves the old text part unchanged', () => {
     const { html, text } = plain('https://shop.example/', { trackClicks: true, textContent: 'formerly' })
     expect(html).toContain('href="https://us.example/api/c/token/s"')
     expect(text).not.toContain('formerly')

@@ -11,7 +11,7 @@ const sms = (content: string, changes: { includeUnsubscribe?: boolean; stopsByRe
   })
 
 describe('a text message', () => {
-  test('ends with how to have no more of them, which counts', () => {
+  test('ends with opt-out instructions, which count towards its length', () => {
     expect(sms(' Hi {{first_name}} {{phone}} {{email}} ')).toEqual({
       text: 'Hi Ada +49301234567 Stop: us.example/1abcdefghi',
       missing: ['email'],
@@ -21,7 +21,7 @@ describe('a text message', () => {
     expect(sms('Hi', { stopsByReply: true }).text).toBe('Hi Reply STOP to opt out')
   })
 
-  test('says it once, or not at all where it is switched off', () => {
+  test('has them once, or not at all if they are turned off', () => {
     expect(sms('No more: {{unsubscribe_url}}', { stopsByReply: true }).text).toBe('No more: us.example/1abcdefghi')
     expect(sms('Hi. Reply STOP to end', { stopsByReply: true }).text).toBe('Hi. Reply STOP to end')
     expect(sms('Your code is 1', { includeUnsubscribe: false }).text).toBe('Your code is 1')
@@ -31,7 +31,7 @@ describe('a text message', () => {
     ['Hi. Reply STOP to end', false],
     ['Please reply, then stop by', true],
     ['{{#if company}}No more: {{unsubscribe_url}}{{/if}}', false],
-  ])('is not taken for one that says it by words that do not work: %s', (content, isReply) => {
+  ])('does not count invalid instructions in its text: %s', (content, isReply) => {
     expect(sms(content, { stopsByReply: isReply }).text).toMatch(
       isReply ? /Reply STOP to opt out$/ : / Stop: us\.example\/\w+$/,
     )
@@ -47,6 +47,9 @@ test.each([
   ['custom', '+15005550006', true, true],
   ['vonage', 'ACME', true, false],
   ['twilio', '+15005550006', false, false],
-] as const)('a STOP to %s from %s (said: %s) arrives: %s', (provider, fromNumber, receivesAnswers, arrives) => {
-  expect(stopsByReply({ provider, fromNumber, receivesAnswers })).toBe(arrives)
-})
+] as const)(
+  'a STOP to %s from %s (instruction: %s) is received: %s',
+  (provider, fromNumber, receivesAnswers, arrives) => {
+    expect(stopsByReply({ provider, fromNumber, receivesAnswers })).toBe(arrives)
+  },
+)

@@ -41,7 +41,7 @@ function htmlOf(content: string): string {
   return mail.html ?? ''
 }
 
-/** What of an element in a browser is looked at. */
+/** The inspected properties of a rendered element. */
 interface Shown {
   readonly tagName: string
   readonly href: string
@@ -52,7 +52,7 @@ interface Shown {
   hasAttribute(name: string): boolean
 }
 
-/** What hides the footer, by the rules of browsers; null where it is seen. */
+/** What hides the footer, by browser rules; null if it is visible. */
 function hiddenBy(html: string): string | null {
   const { window } = new JSDOM(html)
   const { document } = window
@@ -77,7 +77,7 @@ function hiddenBy(html: string): string | null {
   return after ? `${after.tagName} after it` : null
 }
 
-describe('the footer is seen behind', () => {
+describe('the footer is visible after', () => {
   test.each([
     '<p>a</p>',
     '<p>a</p><!-- open',
@@ -198,7 +198,7 @@ describe('the footer is seen behind', () => {
   })
 })
 
-describe('a content keeps', () => {
+describe('content keeps', () => {
   test.each([
     ['<p class="x">a &amp; b <br> c</p>', '<p class="x">a &amp; b <br> c</p>'],
     ['<style>.x{display:none} p{font-size:0}</style><p>a</p>', '.x{display:none}'],
@@ -215,7 +215,7 @@ describe('a content keeps', () => {
   })
 })
 
-describe("an author's link to unsubscribe", () => {
+describe("an author's unsubscribe link", () => {
   test.each([
     ['<p><a href="{{unsubscribe_url}}">Stop</a></p>', true],
     ['Stop: {{unsubscribe_url}}', true],

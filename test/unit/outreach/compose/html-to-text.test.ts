@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { htmlToText } from '../../../../src/outreach/compose/html-to-text.ts'
 
-describe('markup reads as plain text', () => {
+describe('markup as plain text', () => {
   test.each([
     ['<p>Hi &amp; bye</p><p>Next</p>', 'Hi & bye\n\nNext'],
     ['a<br>b', 'a\nb'],
@@ -29,7 +29,7 @@ describe('markup reads as plain text', () => {
     expect(htmlToText(`<p>${'word '.repeat(100)}</p>`)).toBe('word '.repeat(100).trim())
   })
 
-  test('markup of nothing but opening tags ends well', () => {
+  test('markup of only opening tags terminates', () => {
     expect(htmlToText('<div>'.repeat(20_000))).toBeTypeOf('string')
   })
 })

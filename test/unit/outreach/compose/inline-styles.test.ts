@@ -47,7 +47,7 @@ test.each([
   expect(inlined(content)).not.toContain('style="')
 })
 
-test('media queries and states stay in the sheet, and still override what was inlined', () => {
+test('media queries and pseudo-classes stay in the sheet, and still override inlined styles', () => {
   const html = inlined(
     '<style>td{width:280px} a{color:red} @media (max-width:600px){td{width:100%;float:none}} a:hover{color:blue}</style><table><td><a>x</a></td></table>',
   )
@@ -57,7 +57,7 @@ test('media queries and states stay in the sheet, and still override what was in
   expect(html).not.toContain('td{width:280px}')
 })
 
-test('fields and tags stay as written, and a sheet with fields is left alone', () => {
+test('fields and tags are unchanged, and a sheet with fields is not inlined', () => {
   const token = '{{first_name | default: "there & co"}}{% if company == "A < B" %}x{% endif %}'
   const html = inlined(
     `<style>p{color:red}</style><style>b{color:{{colour}}}</style><p title='{{ a }}'>${token}</p><b>y</b>`,
@@ -67,7 +67,7 @@ test('fields and tags stay as written, and a sheet with fields is left alone', (
   expect(html).toContain('<b>y</b>')
 })
 
-test('work beyond the budget leaves the message as it is', () => {
+test('a message beyond the budget is unchanged', () => {
   const content = `<style>${'a b c d{color:red}'.repeat(2_000)}</style>${'<a><b><c>'.repeat(2_000)}`
   const closed = closedHtml(content)
   expect(inlined(content, new WorkBudget(1_000_000))).toBe(closed)

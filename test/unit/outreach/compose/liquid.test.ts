@@ -58,11 +58,11 @@ describe('filters', () => {
     ['<a href="https://a.example/{{ city | url_encode }}">x</a>', '<a href="https://a.example/New%20York">x</a>'],
     ['<a href="https://a.example/{{ city | upcase }}">x</a>', '<a href="https://a.example/NEW%20YORK">x</a>'],
     ['<a href="{{ city | prepend: \'javascript:\' }}">x</a>', '<a href="">x</a>'],
-  ])('in markup, values are escaped and the fallback is the author’s: %s', (template, text) => {
+  ])('in markup, values are escaped and fallbacks are not: %s', (template, text) => {
     expect(merge(template, 'html').text).toBe(text)
   })
 
-  test('a field is missing if nothing stands in for it', () => {
+  test('a field is missing unless it has a fallback', () => {
     const { missing } = merge('{{a | upcase}}{{b | append: "!"}}{{c | upcase | default: "x"}}{{d | default: company}}')
     expect(missing).toEqual(['a', 'b'])
   })
@@ -90,13 +90,13 @@ describe('conditions', () => {
     expect(templateFaults(template)).toEqual([])
   })
 
-  test('a field named like a prototype is a field', () => {
+  test('a field named like a prototype property is an ordinary field', () => {
     const values = JSON.parse('{"constructor": "c", "__proto__": "p"}')
     expect(merge('{{constructor | upcase}}{{__proto__ | upcase}}', 'text', values).text).toBe('CP')
     expect(merge('{{constructor.constructor | append: "x"}}', 'text', values).text).toBe('x')
   })
 
-  test('a template inside a branch is checked by branch', () => {
+  test('a template inside a branch is validated by branch', () => {
     expect(branchesOf('{% case a %}{% when "x" %}<b>{% else %}{{unsubscribe_url}}{% endcase %}')).toEqual([
       '<b>',
       '{{unsubscribe_url}}',
@@ -107,13 +107,13 @@ describe('conditions', () => {
     expect(messageTemplate(branch, false, null).hasUnsubscribe).toBe(false)
   })
 
-  test('the plain part keeps tags within addresses', () => {
+  test('the plain part keeps tags within URLs', () => {
     const address = '<a href="https://a.example/{% if city == &quot;a b&quot; %}x{% else %}y{% endif %}">See</a>'
     expect(merge(htmlToText(address)).text).toBe('See (https://a.example/y)')
   })
 })
 
-describe('faults are named with their line', () => {
+describe('errors are reported with their line', () => {
   test.each([
     ['a\n{% for x in y %}', 2, '{% for x in y %}', 'There is no tag “for”.'],
     ['{% include "x" %}', 1, '{% include "x" %}', 'There is no tag “include”.'],
@@ -136,7 +136,7 @@ describe('faults are named with their line', () => {
   })
 })
 
-test('all fields of a template are listed, and a misspelt one is recognised', () => {
+test('all fields of a template are listed, and a misspelt one gets a suggestion', () => {
   const template =
     'Hi {{ name | append: Nick }}\n{% if city == "x" and country %}{% case size %}{% when kind %}{% endcase %}{% endif %}'
   expect(templateFields(template).map(({ name, line }) => `${name} ${line}`)).toEqual([
@@ -153,7 +153,7 @@ test('all fields of a template are listed, and a misspelt one is recognised', ()
   expect(nearestField('shoe_size', ['industry'])).toBeNull()
 })
 
-describe('hostile templates end soon', () => {
+describe('hostile templates terminate quickly', () => {
   const MANY = 20_000
   test.each([
     ['nested conditions', '{% if city == "x" %}'.repeat(MANY)],
@@ -180,7 +180,7 @@ describe('hostile templates end soon', () => {
     templateFields(template)
   })
 
-  test('filters that multiply a value are refused', () => {
+  test('filters that multiply a value are rejected', () => {
     const chain = ' | replace: "a", long'.repeat(8)
     expect(() => merge(`{{ long${chain} }}`, 'text', { long: 'a'.repeat(1_000) })).toThrow('The message is too long')
     expect(templateFaults(`{{ long${' | upcase'.repeat(11)} }}`)[0]?.message).toBe(

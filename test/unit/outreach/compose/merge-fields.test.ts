@@ -11,7 +11,7 @@ const ADA = {
   none: null,
 }
 
-describe('a field is replaced by what the recipient has', () => {
+describe("a field is replaced by the recipient's value", () => {
   test.each([
     ['Hello {{name}}!', 'Hello Ada Byron!', []],
     ['Hello {{ first_name }},', 'Hello Ada,', []],
@@ -34,16 +34,16 @@ describe('a field is replaced by what the recipient has', () => {
     expect(mergeFields(template, ADA, { as: 'text' })).toEqual({ text, missing })
   })
 
-  test('what a value holds is no template', () => {
+  test('a value is not interpreted as a template', () => {
     expect(mergeFields('{{a}} {{b}}', { a: '{{b}}', b: '{{a}}' }, { as: 'text' }).text).toBe('{{b}} {{a}}')
   })
 
-  test('the fields of a template are told once each, in order', () => {
+  test('the fields of a template are listed once each, in order', () => {
     expect(namedFields('{{b}} {{A}} {{b|x}} {{First Name}} {{ }}')).toEqual(['b', 'a', 'first_name'])
   })
 })
 
-describe('a value fits where it stands', () => {
+describe('a value is escaped for its context', () => {
   const EVIL = `"><script>alert(1)</script>' onmouseover=alert(2) x`
 
   test.each([
@@ -91,7 +91,7 @@ describe('a value fits where it stands', () => {
     '<{{none}}{{v}}',
     '&{{v}}',
     '<svg><style>{{v}}</style></svg>',
-  ])('%s gets no other tags, attributes or scripts by it', (template) => {
+  ])('%s cannot add tags, attributes or scripts', (template) => {
     for (const v of [EVIL, '--><img src=x onerror=alert(1)>', '</title><b>', '</textarea><b>', '{{v}}']) {
       const { text } = mergeFields(template, { v }, { as: 'html' })
       expect(shape(text)).toEqual(shape(template.replace('{{v}}', /<\/?\{|<p \{/.test(template) ? '' : 'harmless')))
@@ -103,7 +103,7 @@ describe('a value fits where it stands', () => {
     const found: string[] = []
     const walk = (nodes: readonly { name?: string; attribs?: object; children?: never[] }[]) => {
       for (const node of nodes) {
-        // What stands bare in a tag is attributes of no meaning: handlers among them would have one.
+        // Bare words in a tag are meaningless attributes, unless they are event handlers.
         const names = Object.keys(node.attribs ?? {}).filter((name) => /^(?:on|href|src|style|title)/.test(name))
         if (node.name) found.push(`${node.name} ${names}`)
         walk(node.children ?? [])
@@ -114,7 +114,7 @@ describe('a value fits where it stands', () => {
   }
 })
 
-test('whatever the texts are, merging ends well', () => {
+test('merging terminates for any texts', () => {
   const pieces = [
     '{{',
     '}}',
@@ -148,7 +148,7 @@ test('whatever the texts are, merging ends well', () => {
   }
 })
 
-test('fields times their values make no message that nobody takes: it is refused', () => {
+test('a message that grows too large by its fields is rejected', () => {
   const merge = (count: number) => mergeFields('{{a}} '.repeat(count), { a: 'x'.repeat(2_000) }, { as: 'text' })
   expect(merge(500).text).toHaveLength(500 * 2_001)
   expect(() => merge(1_000)).toThrow('The message is too long with the fields merged')

@@ -3,7 +3,7 @@ import { messageTemplate, prepareTemplate } from '../../../../src/outreach/compo
 
 const read = (content: string) => messageTemplate(content, false, null)
 
-test('a template that was used a moment ago is not read again because of one campaign more', () => {
+test('a recently used template stays cached when another campaign starts', () => {
   const first = read('<p>0')
   for (const content of ['<p>1', '<p>2', '<p>3']) read(content)
   expect(read('<p>0')).toBe(first)
@@ -12,7 +12,7 @@ test('a template that was used a moment ago is not read again because of one cam
   expect(read('<p>4')).toBe(last)
 })
 
-test('a long content is read ahead of its messages, and others have their turn between the passes over it', async () => {
+test('a long content is parsed ahead of its messages, and yields to others between the passes', async () => {
   const content = '<p>{{name}}</p>'.repeat(2_000)
   let turns = 0
   const count = setInterval(() => turns++, 0)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { smsParts } from '../../../../src/outreach/compose/sms-parts.ts'
 
-describe('a text comes to as many units and parts as the networks count', () => {
+describe('a text has the units and parts that networks count', () => {
   test.each([
     ['', 'gsm7', 0, 0],
     ['Hello', 'gsm7', 5, 1],
@@ -13,7 +13,7 @@ describe('a text comes to as many units and parts as the networks count', () => 
     ['a'.repeat(306), 'gsm7', 306, 2],
     ['a'.repeat(307), 'gsm7', 307, 3],
     ['€'.repeat(80), 'gsm7', 160, 1],
-    // 153 is odd: an escape and its character do not share it with another 76 of them.
+    // 153 is odd: an escape and its character cannot share it with another 76 of them.
     ['€'.repeat(153), 'gsm7', 306, 3],
     [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 'gsm7', 306, 3],
     ['ç', 'ucs2', 1, 1],
@@ -34,7 +34,7 @@ describe('a text comes to as many units and parts as the networks count', () => 
   })
 })
 
-test('parts have room for all units, and no more than a unit each to spare', () => {
+test('parts hold all units, with at most one unit each to spare', () => {
   for (const sign of ['a', '€', 'я', '😀', 'a€', 'я😀', 'aaa😀'])
     for (let count = 1; count < 400; count += 7) {
       const { encoding, units, parts } = smsParts(sign.repeat(count))

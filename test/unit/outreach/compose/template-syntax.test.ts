@@ -8,7 +8,7 @@ const ADA = { first_name: 'Ada', company: 'Acme', city: '' }
 const merged = (template: string, seed = 'r1') =>
   mergeFields(resolveChoices(template, { has: (name) => Boolean(ADA[name as 'city']), seed }), ADA, { as: 'text' }).text
 
-describe('alternatives are settled', () => {
+describe('spintax alternatives are resolved', () => {
   test.each([
     ["Hi {{ nick | default: 'there' }}", 'Hi there'],
     ['Hi {{ nick | default: "there" }}', 'Hi there'],
@@ -39,7 +39,7 @@ describe('alternatives are settled', () => {
     expect(merged(template)).toBe(text)
   })
 
-  test('spintax is the same for the same recipient, and of all kinds among many', () => {
+  test('spintax is the same for the same recipient, and distributed among many', () => {
     const template = '{Hi|Hello|{Good day|Welcome}} {{first_name|you}}, {one|two {{nick|2}}}'
     const texts = Array.from({ length: 200 }, (_, at) => merged(template, `019ab000-${at}`))
     expect(texts).toEqual(Array.from({ length: 200 }, (_, at) => merged(template, `019ab000-${at}`)))
@@ -52,19 +52,19 @@ describe('alternatives are settled', () => {
     expect(merged(sheet)).toBe('<style>a|b{c:d} {e|f}</style>g')
   })
 
-  test('much of it takes as long as it has', () => {
+  test('spintax takes linear time', () => {
     expect(merged('{a|'.repeat(20_000)).length).toBe(60_000)
     expect(merged('{{#if company}}'.repeat(20_000)).length).toBe(300_000)
     expect(merged('{a|b}'.repeat(5_000)).length).toBe(5_000)
   })
 
-  test('a branch that is left out leaves nothing open', () => {
+  test('an omitted branch leaves nothing open', () => {
     const html = closedHtml(resolveChoices('<div hidden>a{{#if city}}</div>{{/if}}', { has: () => false, seed: '' }))
     expect(html).toBe('<div hidden="">a</div>')
   })
 })
 
-describe('what other tools write is named', () => {
+describe('syntax of other tools is identified', () => {
   test.each([
     ['Hi %FIRSTNAME%', ['%FIRSTNAME%']],
     ['Hi %first_name%', ['%first_name%']],
@@ -99,7 +99,7 @@ describe('what other tools write is named', () => {
     '<a href="https://a.example/%C3%A9%20%E2%82%AC?n={{name}}">x</a>',
     '<style>@media screen{a{color:red}}</style><!--[if mso]>x<![endif]--><td width="100%">a</td>',
     '{"name": "x"}',
-  ])('%s has none', (template) => {
+  ])('%s has no such syntax', (template) => {
     expect(foreignSyntax(template)).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ describe('what other tools write is named', () => {
 test.each([
   ['conditions', '{{#if a}}', '{{/if}}'],
   ['alternatives', '{a|', '}'],
-])('branches of %s within each other are looked at 20 deep: no more text for each level', (_name, opener, closer) => {
+])('nested branches of %s are checked 20 levels deep', (_name, opener, closer) => {
   const template = (depth: number) => opener.repeat(depth) + closer.repeat(depth)
   const lengthOf = (depth: number) => branchesOf(template(depth)).reduce((sum, { length }) => sum + length, 0)
   expect(lengthOf(10)).toBeGreaterThan(0)

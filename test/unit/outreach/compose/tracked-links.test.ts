@@ -4,7 +4,7 @@ import { rewriteLinks, trackedLinks } from '../../../../src/outreach/compose/tra
 
 const click = (_target: string, link: number) => `https://us.example/c/t/${link}?a&b`
 
-describe('links are told in the order in which they first stand in a content', () => {
+describe('links are listed in the order of their first occurrence', () => {
   test.each<[string, string[]]>([
     [
       '<a href="https://a.com/">a</a><a href=\'https://b.com/x?y=1&amp;z=2\'>b</a>',
@@ -31,7 +31,7 @@ describe('links are told in the order in which they first stand in a content', (
   })
 })
 
-describe('links lead to the addresses by which clicks are counted', () => {
+describe('links are replaced by click-tracking URLs', () => {
   test('and nothing else of the content changes', () => {
     const content =
       '<p CLASS=x>Hi <a href="https://a.com/" title="t">a</a> <a href=\'#top\'>b</a> <a href=https://b.com>c</a> <a href="https://a.com/">d</a>'
@@ -40,7 +40,7 @@ describe('links lead to the addresses by which clicks are counted', () => {
     )
   })
 
-  test('but not a page of their own for unsubscribing, which keeps its number', () => {
+  test("but not the sender's own unsubscribe page, which keeps its number", () => {
     const content = '<a href="https://a.com/bye">bye</a><a href="https://b.com/">b</a>'
     expect(rewriteLinks(content, click, [null, 'https://a.com/bye'])).toBe(
       '<a href="https://a.com/bye">bye</a><a href="https://us.example/c/t/2?a&amp;b">b</a>',
@@ -48,7 +48,7 @@ describe('links lead to the addresses by which clicks are counted', () => {
   })
 })
 
-describe('what was written without tags is a letter', () => {
+describe('a text without tags is treated as a letter', () => {
   test.each([
     ['Hi {{name|you}},\r\n\r\nAT&T "now"\nnext', '<p>Hi {{name|you}},</p>\n<p>AT&amp;T &quot;now&quot;<br>\nnext</p>'],
     ['1 < 2', '<p>1 &lt; 2</p>'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type OpenElement, walkShown } from '../../../../src/outreach/compose/walk-shown.ts'
 
-test('texts are visited with what is known of the elements around them, those of hidden ones are not', () => {
+test('texts are visited with the context of their elements, except in hidden ones', () => {
   const seen: string[] = []
   const isLink = ({ name }: OpenElement) => name === 'a'
   const isMarked = ({ attributes }: OpenElement) => 'id' in attributes
@@ -13,7 +13,7 @@ test('texts are visited with what is known of the elements around them, those of
   expect(seen).toEqual(['one false,true', 'two true,true', 'three false,true', 'four false,false'])
 })
 
-test.each([10, 5_000])('each of %i elements is judged once, however much text stands in it', (depth) => {
+test.each([10, 5_000])('each of %i elements is evaluated once, however much text it contains', (depth) => {
   let judged = 0
   let texts = 0
   const judge = () => {

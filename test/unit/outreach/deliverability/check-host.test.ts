@@ -5,7 +5,7 @@ import type { DnsQuestion } from '../../../../src/outreach/deliverability/spf.ts
 type Zone = Partial<Record<DnsQuestion, string[] | null>>
 const CLIENT: SpfClient = { ip: '192.0.2.3', sender: 'strong-bad@email.example.com', helo: 'mail.example.net' }
 
-/** Answers what is asked until there is a result; names that the zone does not have have no records. */
+/** Answers DNS queries until there is a result; names missing in the zone have no records. */
 function resultIn(zone: Zone, client: Partial<SpfClient> = {}) {
   const answers = new Map<DnsQuestion, readonly string[] | null>()
   for (let round = 0; round < 200; round++) {
@@ -37,7 +37,7 @@ describe('results', () => {
     ['v=spf2 all', 'none'],
   ])('%s: %s', (record, expected) => expect(result(record)).toBe(expected))
 
-  test('of clients, senders and answers that say nothing', () => {
+  test('of missing client, sender or responses', () => {
     expect(result('v=spf1 all', {}, { ip: 'nowhere' })).toBe('none')
     expect(resultIn({}, { sender: 'a@localhost' })).toBe('none')
     expect(resultIn({}, { sender: `a@${'x'.repeat(64)}.org` })).toBe('none')
@@ -47,7 +47,7 @@ describe('results', () => {
   })
 })
 
-test('an IPv4 address within IPv6 is one of IPv4', () => {
+test('an IPv4 address mapped to IPv6 is treated as IPv4', () => {
   expect(result('v=spf1 ip4:192.0.2.3 -all', {}, { ip: '::ffff:192.0.2.3' })).toBe('pass')
 })
 
@@ -73,7 +73,7 @@ describe('hosts', () => {
     expect(result(record, zone, V6)).toBe(six)
   })
 
-  test('the client by its name, which must lead back to it', () => {
+  test("the client's name must resolve back to its address", () => {
     const names: Zone = { 'PTR 3.2.0.192.in-addr.arpa': ['liar.email.example.com.', 'mx.email.example.com.'] }
     expect(result('v=spf1 ptr -all', names)).toBe('fail')
     expect(result('v=spf1 ptr -all', { ...names, 'A mx.email.example.com': ['192.0.2.3'] })).toBe('pass')
@@ -96,7 +96,7 @@ describe('other records', () => {
     expect(result('v=spf1 redirect=in.example.com ~all', other(text))).toBe('softfail')
   })
 
-  test('that lead in a circle end at the limit', () => {
+  test('circular includes end at the limit', () => {
     expect(result('v=spf1 include:email.example.com -all')).toBe('permerror')
     expect(result('v=spf1 redirect=email.example.com')).toBe('permerror')
   })
@@ -106,7 +106,7 @@ describe('limits (RFC 7208 4.6.4)', () => {
   const terms = (count: number, name: string) =>
     Array.from({ length: count }, (_, at) => `a:${name}${at}.org`).join(' ')
   const known: Zone = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`A h${at}.org`, ['198.51.100.1']]))
-  test('ten look-ups, two of them void, ten mail servers', () => {
+  test('ten lookups, two of them void, ten mail servers', () => {
     expect(result(`v=spf1 ${terms(10, 'h')} all`, known)).toBe('pass')
     expect(result(`v=spf1 ${terms(11, 'h')} all`, known)).toBe('permerror')
     expect(result(`v=spf1 ${terms(2, 'void')} all`)).toBe('pass')
@@ -117,7 +117,7 @@ describe('limits (RFC 7208 4.6.4)', () => {
   })
 })
 
-describe('macros, as the examples of RFC 7208 7.4 expand', () => {
+describe('macros expand as in the examples of RFC 7208 7.4', () => {
   test.each([
     ['%{s}.x.org', 'strong-bad@email.example.com.x.org'],
     ['%{o}.x.org', 'email.example.com.x.org'],
@@ -148,7 +148,7 @@ describe('macros, as the examples of RFC 7208 7.4 expand', () => {
     )
   })
 
-  test('names that grew too long lose labels from the left', () => {
+  test('overlong names lose labels from the left', () => {
     const long = `${'x'.repeat(60)}.`.repeat(4)
     const name = `${`${'x'.repeat(60)}.`.repeat(3)}email.example.com`
     expect(result(`v=spf1 exists:${long}%{d} -all`, { [`A ${name}`]: ['127.0.0.2'] } as Zone)).toBe('pass')

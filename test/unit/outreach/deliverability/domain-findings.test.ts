@@ -22,7 +22,7 @@ const GOOD: Records = {
   'TXT _dmarc.acme.com': ['v=DMARC1; p=reject'],
 }
 
-/** What is found when every question is answered by a zone; names that it does not have have no records. */
+/** The findings with DNS queries answered by a zone; names missing in it have no records. */
 function findingsIn(zone: Records, sender: Partial<CheckedSender> = {}) {
   const answers = new Map<DnsQuestion, readonly string[] | null>()
   for (let round = 0; round < 50; round++) {
@@ -34,17 +34,17 @@ function findingsIn(zone: Records, sender: Partial<CheckedSender> = {}) {
 }
 const codesIn = (zone: Records, sender: Partial<CheckedSender> = {}) =>
   findingsIn(zone, sender).findings.map(({ code, level }) => `${level} ${code}`)
-/** Reached by `include:%{d}.acme.com`. */
+/** Included by `include:%{d}.acme.com`. */
 const INCLUDED: Records = { 'TXT acme.com.acme.com': ['v=spf1 -all'] }
 const spf = (record: string, more: Records = INCLUDED) =>
   codesIn({ ...GOOD, 'TXT acme.com': [record], ...more }).filter((code) => code.includes(' spf_'))
 
-test('a domain that does all of it has no problem', () => {
+test('a fully configured domain has no problem', () => {
   expect(codesIn(GOOD)).toEqual(['good spf_good', 'good dkim_good', 'good dmarc_reject', 'good mx_good'])
 })
 
 describe('SPF', () => {
-  test('none', () => expect(codesIn({ ...GOOD, 'TXT acme.com': ['v=spf10 x'] })).toContain('problem spf_missing'))
+  test('missing', () => expect(codesIn({ ...GOOD, 'TXT acme.com': ['v=spf10 x'] })).toContain('problem spf_missing'))
   test('two records', () => {
     const zone = { ...GOOD, 'TXT acme.com': ['v=spf1 mx -all', 'v=spf1 ip4:192.0.2.1 -all'] }
     expect(codesIn(zone)).toContain('problem spf_multiple')
@@ -67,7 +67,7 @@ describe('SPF', () => {
     ['v=spf1 exists:%{i}.spf.acme.com include:%{d}.acme.com mx ~all', 'good spf_good'],
   ])('%s', (record, code) => expect(spf(record)).toContain(code))
 
-  test('ten look-ups are allowed, eleven are not, those of included records counted', () => {
+  test('ten lookups are allowed, eleven are not, including those of included records', () => {
     const nested = { 'TXT _spf.one.com': ['v=spf1 a:a.com a:b.com a:c.com a:d.com include:_spf.two.com ~all'] }
     const names = ['a.com', 'b.com', 'c.com', 'd.com', 'e.com', 'f.com', 'g.com', 'h.com']
     const hosts = Object.fromEntries(names.map((name) => [`A ${name}`, ['192.0.2.1']]))
@@ -77,14 +77,14 @@ describe('SPF', () => {
     expect(spf('v=spf1 mx a:g.com a:h.com include:_spf.one.com -all', zone)).toEqual(['problem spf_too_many_lookups'])
   })
 
-  test('what stands behind "all" counts nothing, and a redirect is followed only without it', () => {
+  test('terms after "all" do not count, and a redirect is followed only without it', () => {
     expect(spf('v=spf1 mx -all include:gone.com redirect=gone.com')).toEqual(['good spf_good'])
     expect(spf('v=spf1 redirect=_spf.acme.net', { 'TXT _spf.acme.net': ['v=spf1 ip4:192.0.2.1 +all'] })).toEqual([
       'problem spf_pass_all',
     ])
   })
 
-  test('a record that includes without end is read to a bound', () => {
+  test('endless includes are followed up to a limit', () => {
     const chain = Object.fromEntries(
       Array.from({ length: 200 }, (_, at) => [
         `TXT s${at}.com`,
@@ -96,7 +96,7 @@ describe('SPF', () => {
     expect(asked).toBeLessThan(60)
   })
 
-  test('says whether the addresses of the mail server pass, where they are known', () => {
+  test('reports whether the addresses of the mail server pass, where they are known', () => {
     const said = (record: string, more: Records) =>
       findingsIn({ ...GOOD, 'TXT acme.com': [record], ...more }).findings.find(({ code }) => code === 'spf_good')?.text
     const host = { 'A smtp.acme.com': ['192.0.2.7'], 'AAAA smtp.acme.com': ['2001:db8::7'] }
@@ -105,7 +105,7 @@ describe('SPF', () => {
     expect(said('v=spf1 mx -all', {})).toContain('your provider knows')
   })
 
-  test('is only advice to whom does not want it', () => {
+  test('is only advice for a sender that does not need it', () => {
     const compliance = { ...SENDER.compliance, use_spf: false, use_dmarc: false }
     const codes = codesIn({ 'MX acme.com': ['10 mx.acme.com.'] }, { compliance })
     expect(codes).toEqual(expect.arrayContaining(['advice spf_missing', 'advice dmarc_missing']))
@@ -125,7 +125,7 @@ describe('DKIM', () => {
     [[`k=rsa; p=${KEY.slice(0, 200)} ${KEY.slice(200)}`], 'good dkim_good'],
   ])('%j', (records, code) => expect(dkim(...records)).toEqual([code]))
 
-  test('a short key, none at all, and switched off', () => {
+  test('a short key, a missing one, and an empty one', () => {
     const short = 'A'.repeat(216)
     const zone = { ...GOOD, 'TXT mail1._domainkey.acme.com': [`v=DKIM1; p=${short}`] }
     expect(codesIn(zone, { dkimPublicKey: short })).toContain('advice dkim_short')
@@ -146,7 +146,7 @@ describe('DMARC', () => {
     [['v=DMARC1; p=none', 'v=DMARC1; p=reject'], 'problem dmarc_multiple'],
   ])('%j', (records, code) => expect(dmarc(...records)).toEqual([code]))
 
-  test('of a subdomain is its own, else what its organisation says of subdomains', () => {
+  test("of a subdomain is its own, or the organisation's policy for subdomains", () => {
     const sender = { fromEmail: 'a@mail.acme.com', dkimDomain: 'acme.com' }
     const zone = { ...GOOD, 'TXT _dmarc.acme.com': ['v=DMARC1; p=reject; sp=none'] }
     expect(codesIn(zone, sender)).toContain('advice dmarc_none')
@@ -155,12 +155,12 @@ describe('DMARC', () => {
     )
   })
 
-  test('a From that the signature does not vouch for', () => {
+  test('a From that the signature does not align with', () => {
     expect(codesIn(GOOD, { dkimDomain: 'mailer.net' })).toContain('problem from_misaligned')
     expect(codesIn(GOOD, { dkimDomain: 'mail.acme.com' }).join()).not.toContain('from_misaligned')
     const strict = { ...GOOD, 'TXT _dmarc.acme.com': ['v=DMARC1; p=reject; adkim=s'] }
     expect(codesIn(strict, { dkimDomain: 'mail.acme.com' })).toContain('problem from_misaligned')
-    // Subdomains of a public suffix are not one organisation.
+    // Subdomains of a public suffix are separate organisations.
     expect(codesIn(GOOD, { fromEmail: 'a@one.co.uk', dkimDomain: 'two.co.uk' })).toContain('problem from_misaligned')
   })
 })
@@ -171,7 +171,7 @@ test.each([
   [['10 mx.acme.com.'], 'good mx_good'],
 ])('mail servers %j', (records, code) => expect(codesIn({ ...GOOD, 'MX acme.com': records })).toContain(code))
 
-test('what the settings lack is told', () => {
+test('missing sender settings are reported', () => {
   const compliance = { ...SENDER.compliance, include_unsubscribe: false, require_opt_in: false }
   const codes = codesIn(GOOD, { postalAddress: ' ', encryption: 'none', compliance })
   for (const code of ['postal_address_missing', 'unsubscribe_off', 'encryption_none'])
@@ -179,7 +179,7 @@ test('what the settings lack is told', () => {
   expect(codes).toContain('advice opt_in_off')
 })
 
-test('what could not be found out is neither good nor a problem', () => {
+test('an unknown result is neither good nor a problem', () => {
   const silent = Object.fromEntries(Object.keys(GOOD).map((question) => [question, null]))
   expect(codesIn(silent)).toEqual([
     'unknown spf_unknown',
@@ -190,7 +190,7 @@ test('what could not be found out is neither good nor a problem', () => {
   expect(spf('v=spf1 include:_spf.one.com -all', { 'TXT _spf.one.com': null })).toEqual(['unknown spf_unknown'])
 })
 
-test('problems come first, and each finding says what it means', () => {
+test('problems come first, and each finding has an explanation', () => {
   const { findings } = findingsIn({})
   const levels = findings.map(({ level }) => ['problem', 'unknown', 'advice', 'good'].indexOf(level))
   expect(levels).toEqual([...levels].sort())

@@ -8,7 +8,7 @@ const compliance = {
 const sender = { fromEmail: 'News@Mail.Acme.com', dkimDomain: 'acme.com', dkimPublicKey: 'MIIB', compliance }
 const KEY = ['v=DKIM1; k=rsa; p=MI IB']
 
-test('a domain that publishes the key of a sender, or one above it, lets that sender speak for it', () => {
+test("a domain that publishes the sender's key, or whose parent does, is verified for that sender", () => {
   expect(signsForItself(sender, KEY)).toBe(true)
   expect(signsForItself({ ...sender, dkimDomain: 'Mail.acme.com' }, KEY)).toBe(true)
 })
@@ -24,7 +24,7 @@ test.each([
   ['a key that was revoked', { dkimPublicKey: '' }, ['v=DKIM1; p=']],
   ['two keys', {}, [...KEY, ...KEY]],
   ['nothing published', {}, []],
-  ['what could not be found out', {}, null],
-])('%s shows nothing', (_, change, published) => {
+  ['an unknown result', {}, null],
+])('%s verifies nothing', (_, change, published) => {
   expect(signsForItself({ ...sender, ...change }, published)).toBe(false)
 })

@@ -4,14 +4,14 @@ import { parseSpf, spfRecordsOf } from '../../../../src/outreach/deliverability/
 
 const errorsIn = (terms: string) => parseSpf(`v=spf1 ${terms}`).errors
 
-describe('a record is one of version 1 alone (RFC 7208 4.5)', () => {
-  test.each(['v=spf1', 'v=spf1 ', 'V=SpF1 -all'])('%j is', (text) => expect(spfRecordsOf([text])).toEqual([text]))
-  test.each(['v=spf10', 'v=spf1mx', 'v=spf1\tmx', ' v=spf1', 'spf1', 'v=spf1\u00a0a'])('%j is not', (text) =>
+describe('a record has exactly version 1 (RFC 7208 4.5)', () => {
+  test.each(['v=spf1', 'v=spf1 ', 'V=SpF1 -all'])('%j is valid', (text) => expect(spfRecordsOf([text])).toEqual([text]))
+  test.each(['v=spf10', 'v=spf1mx', 'v=spf1\tmx', ' v=spf1', 'spf1', 'v=spf1\u00a0a'])('%j is invalid', (text) =>
     expect(spfRecordsOf([text])).toEqual([]),
   )
 })
 
-describe('terms that the grammar of RFC 7208 section 12 has', () => {
+describe('terms in the grammar of RFC 7208 section 12', () => {
   test.each([
     ['  -all  ', 'spaces between and behind'],
     ['+ALL', 'any case'],
@@ -30,7 +30,7 @@ describe('terms that the grammar of RFC 7208 section 12 has', () => {
   ])('%s (%s)', (terms) => expect(errorsIn(terms)).toEqual([]))
 })
 
-describe('every term that it does not have is an error, wherever it stands (RFC 7208 4.6)', () => {
+describe('every other term is an error, anywhere in the record (RFC 7208 4.6)', () => {
   test.each([
     // Names of mechanisms
     'foo',
@@ -44,7 +44,7 @@ describe('every term that it does not have is an error, wherever it stands (RFC 
     'a\tmx',
     'a\u{e9}',
     'a:m\u{e9}.example.org',
-    // Values that are wanted or not
+    // Missing or extra values
     'all:example.org',
     'all/8',
     'include',
@@ -139,7 +139,7 @@ describe('every term that it does not have is an error, wherever it stands (RFC 
     expect(errorsIn(`${term} -all`)).not.toEqual([])
   })
 
-  test('and is quoted in bounds, without what changes the sentence around it', () => {
+  test('and is quoted with a length limit, without breaking the surrounding sentence', () => {
     const [error = ''] = errorsIn(`\u202e${'x'.repeat(5_000)}`)
     expect(error).toContain('\u{fffd}xxx')
     expect(error.length).toBeLessThan(130)
@@ -164,7 +164,7 @@ describe('records are followed', () => {
     },
   )
 
-  test.each([`redirect=${'a'.repeat(64)}.org`, 'include:..org -all'])('to a name that cannot be (%s)', (terms) => {
+  test.each([`redirect=${'a'.repeat(64)}.org`, 'include:..org -all'])('to an invalid name (%s)', (terms) => {
     const errors = errorsOf({ 'TXT example.org': [`v=spf1 ${terms}`] })
     expect(errors).toEqual([expect.stringContaining('has no SPF record')])
   })

@@ -5,7 +5,7 @@ import { writeText } from '../../../../src/outreach/documents/write-text.ts'
 
 const again = (content: string) => writeDocument(readDocument(content).document)
 
-describe('the editor holds', () => {
+describe('documents that the editor can represent', () => {
   test.each([
     ['paragraphs', '<p>a</p>\n<p>b &amp; c</p>'],
     ['headings', '<h1>a</h1>\n<h2 style="text-align:center">b</h2>'],
@@ -27,7 +27,7 @@ describe('the editor holds', () => {
     ['fields in links', '<p><a href="{{unsubscribe_url}}">stop</a></p>'],
     ['fields with quotes in links', `<p><a href='https://a.example/{{slug | default: "x&y"}}?a=1&amp;b'>a</a></p>`],
     ['spintax', '<p>{Hello|Good day} you</p>'],
-  ])('%s, and writes them as they were', (_, content) => {
+  ])('%s, and writes them back unchanged', (_, content) => {
     expect(readDocument(content).lost).toBeNull()
     expect(again(content)).toBe(content)
   })
@@ -64,11 +64,11 @@ test.each([
   ['<p><span style="font-size:20px">a</span></p>', ['<span>', 'font-size']],
   ['<h5>a</h5>', ['<h5>']],
   ['<div>a</div>', ['<div>']],
-])('what the editor cannot hold is named: %s', (content, lost) => {
+])('content that the editor cannot represent is named: %s', (content, lost) => {
   expect(readDocument(content).lost).toEqual(lost)
 })
 
-test('text that would come in another order, or go, is noticed', () => {
+test('reordered or lost text is detected', () => {
   expect(readDocument('<ul><p>a</p></ul>').lost).not.toBeNull()
   expect(readDocument('<p>a</p><noscript>b</noscript>').lost).not.toBeNull()
 })
@@ -89,11 +89,11 @@ test.each([
     '<div onclick="x()"><h2>T</h2><img src=x onerror=x()><a href="javascript:x()">l</a></div>',
     '<h2>T</h2>\n<p>l</p>',
   ],
-])('what is pasted from %s is cleaned', (_, pasted, written) => {
+])('text pasted from %s is cleaned', (_, pasted, written) => {
   expect(writeDocument(readPasted(pasted))).toBe(written)
 })
 
-test('hostile nesting is read in time, and cut', () => {
+test('hostile nesting is parsed quickly, and truncated', () => {
   const deep = '<b><blockquote><ul><li>'.repeat(20_000)
   expect(writeDocument(readPasted(`${deep}x`))).toContain('x')
 })

@@ -7,7 +7,7 @@ import { READY_TEMPLATES } from '../../../../src/outreach/documents/ready/ready-
 import { writeDocument } from '../../../../src/outreach/documents/write-document.ts'
 import { analyseContent } from '../../../../src/outreach/spam/analyse-content.ts'
 
-test('there are ten, each with a name of its own', () => {
+test('there are ten, with unique names', () => {
   expect(new Set(READY_TEMPLATES.map(({ id }) => id)).size).toBe(10)
   expect(new Set(READY_TEMPLATES.map(({ name }) => name)).size).toBe(10)
 })
@@ -24,7 +24,7 @@ test.each(READY_TEMPLATES.map((one) => [one.name, one] as const))('%s', (_, { fo
 })
 
 test.each(READY_TEMPLATES.map((one) => [one.name, one] as const))(
-  '%s lacks nothing for somebody of whom only the address is known',
+  '%s is complete for a recipient with only an address',
   (_, { subject, content }) => {
     const { missing, mail } = composeEmail({
       campaign: {

@@ -10,7 +10,7 @@ const header = (value: string, name: AuthenticationHeader['name'] = 'authenticat
 const holds = (headers: readonly AuthenticationHeader[], fromDomains: readonly string[] = ['acme-tools.com']) =>
   isFromAuthenticated({ headers, authservId: OURS, fromDomains })
 
-describe('a From is authentic where our receiver', () => {
+describe('a From is authenticated if our receiver', () => {
   test.each([
     ['saw DMARC pass', `${OURS}; dkim=none; dmarc=pass header.from=acme-tools.com policy.dmarc=none; spf=pass`],
     ['saw a signature of the organisation', `${OURS}; dkim=pass header.d=mail.acme-tools.com header.s=a; dmarc=none`],
@@ -20,7 +20,7 @@ describe('a From is authentic where our receiver', () => {
     expect(holds([header(value)])).toBe(true)
   })
 
-  test('says so in the header of a chain, or above a header that came with the mail', () => {
+  test('reports it in an ARC header, or above a header that came with the mail', () => {
     expect(holds([header(`i=1; ${OURS}; dmarc=pass header.from=acme-tools.com`, 'arc-authentication-results')])).toBe(
       true,
     )
@@ -33,7 +33,7 @@ describe('a From is authentic where our receiver', () => {
   })
 })
 
-describe('a From is not authentic where', () => {
+describe('a From is not authenticated if', () => {
   test.each<[string, string[]]>([
     ['nobody says anything', []],
     ['another receiver says so', ['mx.evil.test; dmarc=pass header.from=acme-tools.com']],
@@ -59,7 +59,7 @@ describe('a From is not authentic where', () => {
     expect(holds(values.map((value) => header(value)))).toBe(false)
   })
 
-  test('it has several domains or none, or the mail came past our receiver', () => {
+  test('it has several domains or none, or the mail bypassed our receiver', () => {
     const passed = [header(`${OURS}; dmarc=pass header.from=acme-tools.com`)]
     expect(holds(passed, ['acme-tools.com', 'evil.test'])).toBe(false)
     expect(holds(passed, [])).toBe(false)
@@ -67,7 +67,7 @@ describe('a From is not authentic where', () => {
   })
 })
 
-test('a mail has its headers in their order, and the domains of all that its From names', async () => {
+test('a mail has its headers in order, and the domains of all addresses in its From', async () => {
   const mail = await parseMail(
     new TextEncoder().encode(
       [

@@ -7,7 +7,7 @@ import type { ReplyClass } from '../../../../src/outreach/outcomes/reply-class.t
 const parsed = async (lines: readonly string[]): Promise<ReceivedMail> =>
   (await parseMail(new TextEncoder().encode(lines.join('\r\n'))))!
 
-describe('what servers say for good', () => {
+describe('permanent failures', () => {
   test.each<[ReplyClass, string]>([
     [
       'hard',
@@ -81,7 +81,7 @@ const COPY = [
   'Our old site does not exist any more.',
 ]
 
-describe('bounces in plain words', () => {
+describe('bounces in plain text', () => {
   test.each<[string, string | null, readonly string[]]>([
     [
       'qmail',
@@ -175,7 +175,7 @@ describe('bounces in plain words', () => {
     expect(readMail(await parsed([...lines, ...COPY]))).toMatchObject({ kind: 'bounce', class: kind })
   })
 
-  test('a delay is none', async () => {
+  test('a delay is not a bounce', async () => {
     const lines = [
       'From: Mail Delivery System <MAILER-DAEMON@mx.example>',
       ...HEAD.map((line) => line.replace('failure notice', 'Warning: message delayed 24 hours')),
@@ -186,7 +186,7 @@ describe('bounces in plain words', () => {
     expect(reading).toMatchObject({ kind: 'automatic', effect: 'nothing' })
   })
 
-  test('a notification of Amazon SES by mail', async () => {
+  test('a notification of Amazon SES by mail is a bounce', async () => {
     const bounce = {
       bounceType: 'Permanent',
       bounceSubType: 'General',
@@ -204,7 +204,7 @@ describe('bounces in plain words', () => {
   })
 })
 
-describe('what a person writes is no bounce', () => {
+describe('replies of people are not bounces', () => {
   test.each([
     ['From: Ada <ada@acme.example>', 'Re: Shelves', 'My mailbox was full, sorry. Please send it again.'],
     ['From: postmaster@acme.example', 'Re: Shelves', 'I run the mail here. Yes, Tuesday works.'],
@@ -216,7 +216,7 @@ describe('what a person writes is no bounce', () => {
   })
 })
 
-test("Hotmail's complaints have no part for machines", async () => {
+test("Hotmail's complaints have no machine-readable part", async () => {
   const lines = [
     ...[
       'From: staff@hotmail.example',

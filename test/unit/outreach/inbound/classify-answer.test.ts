@@ -6,7 +6,7 @@ import { withoutQuoted } from '../../../../src/outreach/inbound/split-reply.ts'
 const kindOf = (text: string, subject: string | null = 'Re: News', headers = {}) =>
   classifyAnswer({ headers, subject, text }).kind
 
-describe('what people answer', () => {
+describe('replies of people', () => {
   test.each<[MailReplyKind, string]>([
     ['unsubscribe', 'Please unsubscribe me.'],
     ['unsubscribe', 'STOP'],
@@ -50,7 +50,7 @@ describe('what people answer', () => {
     expect(kindOf(text)).toBe(kind)
   })
 
-  test('a subject that they wrote themselves counts, ours does not', () => {
+  test('a subject written by the recipient counts, ours does not', () => {
     expect(kindOf('', 'UNSUBSCRIBE')).toBe('unsubscribe')
     expect(kindOf('Please see the subject', 'unsubscribe')).toBe('unsubscribe')
     expect(kindOf('Hello', 'Re: Unsubscribe')).toBe('reply')
@@ -58,7 +58,7 @@ describe('what people answer', () => {
   })
 })
 
-describe('what machines answer', () => {
+describe('automatic replies', () => {
   test.each<[MailReplyKind, string, string, Record<string, string>]>([
     ['out_of_office', 'Automatic reply: News', 'Thanks for your mail.', {}],
     ['out_of_office', 'Abwesenheitsnotiz: News', 'Danke.', {}],
@@ -74,7 +74,7 @@ describe('what machines answer', () => {
   })
 })
 
-describe('what they answer to is not theirs', () => {
+describe('the quoted message does not count', () => {
   test.each([
     ['Yes\n> no\n>> no', 'Yes'],
     ['Yes\n\nOn Mon, 23 Nov 2026, a very long name that goes on <news@shop.example>\nwrote:\nno', 'Yes'],

@@ -12,7 +12,7 @@ test.each([
   'Opt-out',
   'ARRÊT',
   'Please unsubscribe me',
-])('%j wants no more', (text) => expect(classifySmsReply(text).kind).toBe('unsubscribe'))
+])('%j is an opt-out', (text) => expect(classifySmsReply(text).kind).toBe('unsubscribe'))
 
 test.each([
   'Fine',
@@ -20,4 +20,4 @@ test.each([
   'When does it end?',
   'I will stop by your office tomorrow at ten',
   '',
-])('%j is an answer', (text) => expect(classifySmsReply(text).kind).toBe('reply'))
+])('%j is a reply', (text) => expect(classifySmsReply(text).kind).toBe('reply'))

@@ -234,19 +234,19 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 const rows = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([language, texts]) => texts.map((text): [string, string] => [language, text]))
 
-describe('a wish to have no more', () => {
+describe('an opt-out', () => {
   test.each(rows(WANTS))('%s: %s', (_, text) => {
     expect(read(text)).toMatchObject({ kind: 'unsubscribe', isUnsure: false })
   })
 })
 
-describe('an answer with words of one', () => {
+describe('a reply with similar words', () => {
   test.each(rows(ANSWERS))('%s: %s', (_, text) => {
     expect(read(text).kind).not.toBe('unsubscribe')
   })
 })
 
-test('a wish beside interest is for a person to read', () => {
+test("an opt-out combined with interest needs a person's decision", () => {
   expect(read('Please remove this address from your list, and send the offer to our colleague instead.')).toMatchObject(
     {
       kind: 'reply',
@@ -255,7 +255,7 @@ test('a wish beside interest is for a person to read', () => {
   )
 })
 
-test('the footer of their own mail offers others to unsubscribe', () => {
+test('an unsubscribe footer in their own mail is no opt-out', () => {
   const footer = 'If you no longer wish to receive mails from Weber GmbH, please unsubscribe here.'
   expect(read(`Friday is fine.\n\nMaria\n\n${footer}`)).toMatchObject({ kind: 'reply', isUnsure: false })
 })

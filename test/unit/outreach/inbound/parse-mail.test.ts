@@ -28,7 +28,7 @@ Content-Type: text/html
 --b--
 `
 
-test('a mail is read with who wrote it, whom it was for, what it answers to and what it says', async () => {
+test('a mail has its author, recipients, references and text', async () => {
   expect(await read(ANSWER)).toMatchObject({
     from: { name: 'Jörg Roe', address: 'joerg@acme.com' },
     to: ['r.abc@mail.contactory.test', 'other@acme.com', 'third@acme.com', 'in.xyz@mail.contactory.test'],
@@ -39,19 +39,19 @@ test('a mail is read with who wrote it, whom it was for, what it answers to and 
   })
 })
 
-test('what has only markup, or an empty plain part, is read as text', async () => {
+test('a mail with only markup, or an empty plain part, is read as text', async () => {
   const html = 'Content-Type: text/html; charset=utf-8\n\n<style>p{}</style><p>Hello<br>there</p><script>x</script>'
   expect((await read(`From: a@acme.com\n${html}`))?.text.trim()).toBe('Hello\nthere')
   const parts = `Content-Type: multipart/alternative; boundary=b\n\n--b\n\n \n--b\n${html}\n--b--\n`
   expect((await read(`From: a@acme.com\n${parts}`))?.text.trim()).toBe('Hello\nthere')
 })
 
-test('nothing at all is a mail of nobody', async () => {
+test('an empty input is a mail without an author', async () => {
   for (const text of ['', '\n', 'Hello', 'From:\nSubject:\n\n'])
     expect(await read(text)).toMatchObject({ from: null, subject: null, messageId: null, to: [], answersTo: [] })
 })
 
-test('a header of a message inside of it is none of its own', async () => {
+test("headers of an attached message are not the mail's own", async () => {
   const report = `From: MAILER-DAEMON@acme.com
 To: bounces@shop.example
 Content-Type: multipart/report; report-type=delivery-status; boundary=b
@@ -90,7 +90,7 @@ Content-Type: multipart/mixed; boundary=b
   ])
 })
 
-describe('what nobody sends is not read', () => {
+describe('abnormal mails are not read', () => {
   const type = (boundary: string) => `Content-Type: multipart/mixed; boundary="${boundary}"\n\n--${boundary}\n`
   test.each([
     ['parts in parts', Array.from({ length: 10_000 }, (_, at) => type(`b${at}`)).join('')],
@@ -101,12 +101,12 @@ describe('what nobody sends is not read', () => {
     expect(await parseMail(new TextEncoder().encode(text))).toBeNull()
   })
 
-  test('of more lines than anybody writes the first are', async () => {
+  test('mails with too many lines are truncated', async () => {
     const mail = await parseMail(bytesOf(`From: a@acme.com\n\nHello\n${'x\n'.repeat(1_000_000)}`))
     expect(mail?.text).toMatch(/^Hello\nx/)
   })
 
-  test('and others have their turn between them', async () => {
+  test('and yield to others', async () => {
     let turns = 0
     let isParsing = true
     const count = () => {
@@ -119,7 +119,7 @@ describe('what nobody sends is not read', () => {
     expect(turns).toBeGreaterThan(3)
   })
 
-  test('and a large attachment of a few parts is, also before the text', async () => {
+  test('and a large attachment of a few parts is skipped, also before the text', async () => {
     const line = `${'A'.repeat(76)}\n`
     const file = `\n--b\nContent-Type: application/pdf\nContent-Transfer-Encoding: base64\n\n${line.repeat(120_000)}--b\n`
     const text = `From: a@acme.com\n${type('b')}${file}\nHello\n${file}--b--\n`

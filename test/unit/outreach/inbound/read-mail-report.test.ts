@@ -20,7 +20,7 @@ const report = (status: string, original = ORIGINAL): ParsedMail => ({
 const dsn = (recipient: string) =>
   `Reporting-MTA: dns; mx.acme.com\r\nArrival-Date: Mon, 23 Nov 2026 10:00:00 +0000\r\n\r\n${recipient}\r\n`
 
-describe('a delivery status notification tells what became of a message', () => {
+describe('a delivery status notification has the outcome of a message', () => {
   test.each([
     [
       'a mailbox that is none',
@@ -68,7 +68,7 @@ describe('a delivery status notification tells what became of a message', () => 
     expect(found[0]).toMatchObject({ recipient: 'ada@acme.com', messageId: 'r1.abc@shop.example', ...expected })
   })
 
-  test('of several recipients each is told', () => {
+  test('of several recipients is reported for each', () => {
     const one = (name: string) => `Final-Recipient: rfc822; ${name}@acme.com\nAction: failed\nStatus: 5.1.1`
     expect(readMailReport(report(dsn(`${one('ada')}\n\n${one('bob')}`))).map(({ recipient }) => recipient)).toEqual([
       'ada@acme.com',
@@ -76,7 +76,7 @@ describe('a delivery status notification tells what became of a message', () => 
     ])
   })
 
-  test('headers alone name the message as well, and none of it nothing', () => {
+  test('headers alone identify the message as well, and without them nothing does', () => {
     const status = dsn('Final-Recipient: rfc822; ada@acme.com\nAction: failed\nStatus: 5.1.1')
     const headers = { contentType: 'text/rfc822-headers', text: 'Message-Id: <r1.abc@shop.example>' }
     expect(readMailReport(report(status, headers))[0]!.messageId).toBe('r1.abc@shop.example')
@@ -95,7 +95,7 @@ describe('a complaint', () => {
     ],
   })
 
-  test('names who complained, and about what', () => {
+  test('names the complainant, and the message', () => {
     const fields =
       'Feedback-Type: abuse\r\nUser-Agent: SomeGenerator/1.0\r\nVersion: 1\r\nOriginal-Rcpt-To: <Ada@acme.com>\r\n'
     expect(readMailReport(arf(fields))).toEqual([
@@ -111,11 +111,11 @@ describe('a complaint', () => {
     ])
   })
 
-  test('names them by the message where the report does not', () => {
+  test('names them by the message if the report does not', () => {
     expect(readMailReport(arf('Feedback-Type: abuse\r\nVersion: 1\r\n'))[0]!.recipient).toBe('ada@acme.com')
   })
 
-  test('that says it is no spam is none', () => {
+  test('of type not-spam is no complaint', () => {
     expect(readMailReport(arf('Feedback-Type: not-spam\r\nVersion: 1\r\n'))).toEqual([])
   })
 })
@@ -128,6 +128,6 @@ test.each<[string, ParsedMail]>([
   ['nothing', { contentType: 'multipart/report', headers: {}, parts: [] }],
   ['an empty report', report('')],
   ['a report of colons', report(':::\n: :\n\n:\n')],
-])('%s is no report', (_, mail) => {
+])('%s is not a report', (_, mail) => {
   expect(readMailReport(mail)).toEqual([])
 })

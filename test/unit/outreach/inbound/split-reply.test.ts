@@ -17,7 +17,7 @@ const prefixed = SENT.split('\n')
   .map((line) => `> ${line}`)
   .join('\n')
 
-/** What stands above a quotation that runs to the end. */
+/** The header above a quotation that runs to the end. */
 const INTRODUCTIONS = [
   'On Thu, Nov 26, 2026 at 10:00 AM Jonas Brandt <jonas@regalwerk.example> wrote:',
   'On Thursday, November 26, 2026 at 10:00:00 AM GMT+1, Jonas Brandt\nvia Regalwerk and its many partners in the north of the country\n<jonas@regalwerk.example> wrote:',
@@ -90,14 +90,14 @@ const INTRODUCTIONS = [
   '________________________________\nFrom: Jonas Brandt <jonas@regalwerk.example>\nSent: Thursday, November 26, 2026 10:00:00 AM\nTo: Maria Weber\nSubject: Shelves',
 ]
 
-describe('an answer above what it quotes', () => {
+describe('a reply above its quotation', () => {
   test.each(INTRODUCTIONS)('%s', (introduction) => {
     expect(withoutQuoted(`${OWN}\n\n${introduction}\n${SENT}`)).toBe(OWN)
     expect(withoutQuoted(`${OWN}\r\n\r\n${introduction.replaceAll('\n', '\r\n')}\r\n\r\n${prefixed}`)).toBe(OWN)
   })
 })
 
-describe('an answer below or inside what it quotes', () => {
+describe('a reply below or inside its quotation', () => {
   test.each(INTRODUCTIONS.slice(0, 20))('below: %s', (introduction) => {
     expect(withoutQuoted(`${introduction}\n${prefixed}\n\n${OWN}`)).toBe(OWN)
   })
@@ -107,7 +107,7 @@ describe('an answer below or inside what it quotes', () => {
     expect(withoutQuoted(text)).toBe('Yes.\nRegards, Maria')
   })
 
-  test('below a quotation without prefixes: what follows its footer', () => {
+  test('below a quotation without prefixes: the text after its footer', () => {
     expect(withoutQuoted(`From: Jonas Brandt\nSent: Thursday\nSubject: Shelves\n\n${SENT}\n\n${OWN}`)).toBe(OWN)
   })
 
@@ -117,7 +117,7 @@ describe('an answer below or inside what it quotes', () => {
   })
 })
 
-describe('where the message that was sent is known, its lines are a quotation whatever surrounds them', () => {
+describe('if the sent message is known, its lines are a quotation in any context', () => {
   test.each([
     ['without any mark', `${OWN}\n\n${SENT}`],
     ['wrapped anew', `${OWN}\n\n${SENT.replace('show you two', 'show you\ntwo')}`],
@@ -130,26 +130,26 @@ describe('where the message that was sent is known, its lines are a quotation wh
     expect(own).not.toMatch(/unsubscribe|bakeries|Thursday/)
   })
 
-  test('an answer within it is kept', () => {
+  test('a reply within the quotation is kept', () => {
     const text = `From: Jonas Brandt\nSent: x\nTo: y\nSubject: z\n\n${SENT.replace('Would Thursday suit you?', 'Would Thursday suit you?\nFriday is better for us.')}`
     expect(splitReply(text, SENT).own).toBe('Friday is better for us.')
   })
 
-  test("a word that our footer has as well is the author's where it stands alone", () => {
+  test('a word that also occurs in our footer is kept if it stands alone', () => {
     const sent = 'Hello Ada,\n\nan offer.\n\nUnsubscribe\nhttps://regalwerk.example/u/1'
     expect(splitReply('Unsubscribe', sent).own).toBe('Unsubscribe')
     expect(splitReply(`Unsubscribe\n\n${sent}`, sent).own).toBe('Unsubscribe')
     expect(splitReply(`Friday is fine.\n\n${sent}`, sent).own).toBe('Friday is fine.')
   })
 
-  test('words of the author that are like some of ours are kept', () => {
+  test('words of the author that resemble some of ours are kept', () => {
     expect(splitReply('We would like to see the shelves on Thursday.', SENT).own).toBe(
       'We would like to see the shelves on Thursday.',
     )
   })
 })
 
-describe('what only looks like a quotation', () => {
+describe('text that only resembles a quotation', () => {
   test.each([
     'On Monday I wrote that we have time:\nten to twelve',
     'We are open:\nFrom: Monday\nTo: Friday',
@@ -163,12 +163,12 @@ describe('what only looks like a quotation', () => {
   })
 })
 
-test('a marked signature and the name of the program are left out', () => {
+test('a marked signature and the name of the mail program are removed', () => {
   expect(withoutQuoted('Yes\n-- \nMaria Weber\nWeber GmbH')).toBe('Yes')
   expect(withoutQuoted('Yes\n\nSent from my iPhone')).toBe('Yes')
   expect(withoutQuoted('Ja\n\nVon meinem iPhone gesendet\n\nAm 26.11.2026 um 10:00 schrieb Jonas:\n> x')).toBe('Ja')
 })
 
-test('answers below each other keep what stands between quotations', () => {
+test('several replies keep the text between quotations', () => {
   expect(withoutQuoted('Top\n> quoted\nBelow')).toBe('Top\nBelow')
 })

@@ -12,7 +12,7 @@ const refused = (reply: string, stage: Stage = 'rcpt'): DeliveryResult => ({
   stage,
 })
 
-describe('what a mail server says decides what becomes of a message', () => {
+describe('the response of a mail server decides the outcome of a message', () => {
   test.each<[string, Stage, string, string, string]>([
     ['421 4.7.0 Try again later', 'connect', 'pending', 'throttle', ''],
     ['421 Service not available', 'data', 'pending', 'throttle', ''],
@@ -59,7 +59,7 @@ describe('what a mail server says decides what becomes of a message', () => {
     expect(verdict.reason).toContain(reply.slice(0, 20))
   })
 
-  test('what was taken is sent', () => {
+  test('an accepted message is sent', () => {
     expect(classifySmtpResponse({ kind: 'accepted', reply: '250 2.0.0 OK' }, FIRST)).toMatchObject({
       state: 'sent',
       reason: null,
@@ -69,7 +69,7 @@ describe('what a mail server says decides what becomes of a message', () => {
     })
   })
 
-  test('a connection that was lost before the message was over is tried again', () => {
+  test('a connection lost before the end of the message is retried', () => {
     expect(classifySmtpResponse({ kind: 'lost', reason: 'reset by peer' }, FIRST)).toMatchObject({
       state: 'pending',
       class: 'connection',
@@ -77,7 +77,7 @@ describe('what a mail server says decides what becomes of a message', () => {
     })
   })
 
-  test('one that was lost after the final dot is never tried again, whatever else is known', () => {
+  test('one lost after the final dot is never retried, whatever else is known', () => {
     for (const attempts of [1, 3, 5, 9])
       expect(
         classifySmtpResponse({ kind: 'unknown', reason: 'no answer' }, { attempts, secondsSinceFirst: 1 }),
@@ -89,17 +89,17 @@ describe('what a mail server says decides what becomes of a message', () => {
       })
   })
 
-  test('a reason is one line, however long a server explains itself', () => {
+  test('a reason is a single line, however long the response', () => {
     const { reason } = classifySmtpResponse(refused(`550 5.1.1 no\r\n${'x'.repeat(5_000)}`), FIRST)
     expect(reason).toMatch(/^The mailbox does not exist: 550 5\.1\.1 no x+…$/)
     expect(reason!.length).toBeLessThan(400)
   })
 })
 
-describe('a message is not tried for ever', () => {
+describe('retries are limited', () => {
   const busy = refused('450 4.2.1 Busy')
 
-  test('waits grow, five attempts are made, and then it is given up', () => {
+  test('delays increase over five attempts, and then the message fails', () => {
     const waits: number[] = []
     let secondsSinceFirst = 0
     for (let attempts = 1; ; attempts++) {
@@ -117,20 +117,20 @@ describe('a message is not tried for ever', () => {
     expect(secondsSinceFirst).toBeLessThan(24 * 3_600)
   })
 
-  test('after a day it is given up, however few attempts there were', () => {
+  test('after a day the message fails, however few attempts were made', () => {
     expect(classifySmtpResponse(busy, { attempts: 2, secondsSinceFirst: 24 * 3_600 - 60 }).state).toBe('failed')
     expect(classifySmtpResponse({ kind: 'lost', reason: '' }, { attempts: 1, secondsSinceFirst: 90_000 }).state).toBe(
       'failed',
     )
   })
 
-  test('whoever asks to send more slowly is left alone for longer', () => {
+  test('a server that asks for a slower pace gets a longer pause', () => {
     const slow = classifySmtpResponse(refused('421 4.7.28 Rate limit'), FIRST)
     expect(slow.retryAfterSeconds).toBeGreaterThan(classifySmtpResponse(busy, FIRST).retryAfterSeconds!)
   })
 })
 
-describe('what a provider of text messages says decides what becomes of one', () => {
+describe('the response of an SMS provider decides the outcome of a message', () => {
   test.each<[SmsResult, object]>([
     [
       { kind: 'accepted', id: 'SM1', parts: 1 },

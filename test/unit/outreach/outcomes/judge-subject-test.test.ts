@@ -20,7 +20,7 @@ describe('the better subject', () => {
     ['opens', figures(10, 3), figures(10, 4), 'b'],
     ['opens', figures(10, 4), figures(10, 4), 'a'],
     ['opens', figures(0), figures(0), 'a'],
-    // By the share of those who got it: 3 of 9 are as many as 1 of 3.
+    // By the share of recipients: 3 of 9 equal 1 of 3.
     ['opens', figures(9, 3), figures(3, 1), 'a'],
     ['opens', figures(10, 3), figures(5, 2), 'b'],
     ['opens', figures(0), figures(5, 1), 'b'],
@@ -33,26 +33,26 @@ describe('the better subject', () => {
 
 describe('a test by opens', () => {
   test.each([
-    ['goes by them where people opened most', figures(10, 4, 1, 0, 1), figures(10, 3, 4, 0, 2), 'a', 'opens'],
+    ['uses opens if most are by people', figures(10, 4, 1, 0, 1), figures(10, 3, 4, 0, 2), 'a', 'opens'],
+    ['uses clicks if bots loaded most images', figures(10, 3, 1, 0, 6), figures(10, 2, 2, 0, 6), 'b', 'clicks'],
+    ['uses replies without clicks', figures(10, 3, 0, 0, 6), figures(10, 2, 0, 1, 6), 'b', 'replies'],
     [
-      'goes by clicks where programs loaded most pictures',
-      figures(10, 3, 1, 0, 6),
-      figures(10, 2, 2, 0, 6),
+      'uses the remaining opens without clicks and replies',
+      figures(10, 1, 0, 0, 6),
+      figures(10, 2, 0, 0, 6),
       'b',
-      'clicks',
+      'opens',
     ],
-    ['goes by answers where nobody clicked', figures(10, 3, 0, 0, 6), figures(10, 2, 0, 1, 6), 'b', 'replies'],
-    ['goes by what is left where nobody did either', figures(10, 1, 0, 0, 6), figures(10, 2, 0, 0, 6), 'b', 'opens'],
   ] as const)('%s', (_, a, b, winner, by) => {
     expect(judgeSubjects('opens', { a, b })).toEqual({ winner, by })
   })
 
-  test('another test goes by what it says', () => {
+  test('another test uses its own metric', () => {
     const weak = figures(10, 1, 0, 1, 9)
     expect(judgeSubjects('clicks', { a: weak, b: weak })).toEqual({ winner: 'a', by: 'clicks' })
   })
 
-  test('means little only where programs loaded something', () => {
+  test('opens are unreliable only if bots loaded images', () => {
     expect(opensMeanLittle({ opened: 0, prefetched: 0 })).toBe(false)
     expect(opensMeanLittle({ opened: 0, prefetched: 1 })).toBe(true)
     expect(opensMeanLittle({ opened: 3, prefetched: 2 })).toBe(false)
@@ -70,7 +70,7 @@ test.each([
   expect(testedOf(recipients, { ...rule, share })).toEqual({ a, b })
 })
 
-test('nobody waits without a second subject, where everybody tries one, and once it is settled', () => {
+test('no one waits without a second subject, if everyone tries one, and after the decision', () => {
   expect(awaitsWinner(campaign)).toBe(true)
   expect(awaitsWinner({ ...campaign, subjectB: null })).toBe(false)
   expect(awaitsWinner({ ...campaign, subjectTest: null })).toBe(false)
@@ -79,7 +79,7 @@ test('nobody waits without a second subject, where everybody tries one, and once
   expect(triesSubjects({ ...campaign, subjectWinner: 'a' })).toBe(true)
 })
 
-test('it is settled so long after it was settled who gets which', () => {
+test('the decision follows a fixed time after the test groups are complete', () => {
   expect(settledFrom(campaign)).toEqual(new Date('2026-11-23T14:00:00.000Z'))
   expect(settledFrom({ ...campaign, splitAt: null })).toBeNull()
 })

@@ -11,7 +11,7 @@ test.each<[string, readonly NamedFigures[], NamedFigures['variant'] | null]>([
   ['much better', [figures('a', 500, { replied: 10 }), figures('b', 500, { replied: 40 })], 'b'],
   ['a little better', [figures('a', 500, { replied: 20 }), figures('b', 500, { replied: 30 })], null],
   ['too few messages', [figures('a', 99, { replied: 5 }), figures('b', 500, { replied: 200 })], null],
-  ['too few answers to tell', [figures('a', 100), figures('b', 100, { replied: 4 })], null],
+  ['too few replies to decide', [figures('a', 100), figures('b', 100, { replied: 4 })], null],
   [
     'the best of four has to beat each',
     [
@@ -37,7 +37,7 @@ test.each<[string, readonly NamedFigures[], NamedFigures['variant'] | null]>([
   expect(winningVariant(rule, given)).toBe(winner)
 })
 
-test('decides by what it is told, but not by opens that programs made', () => {
+test('decides by the reported events, except opens by bots', () => {
   const given = [
     figures('a', 200, { opened: 20, clicked: 60, replied: 1 }),
     figures('b', 200, { opened: 90, clicked: 5, replied: 1 }),

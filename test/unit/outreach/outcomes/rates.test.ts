@@ -13,7 +13,7 @@ const COUNTED = {
 }
 
 describe('rates', () => {
-  test('take an email for delivered that did not bounce', () => {
+  test('count an email as delivered unless it bounced', () => {
     expect(ratesOf({ type: 'email', trackOpens: true, trackClicks: true }, COUNTED)).toEqual({
       delivery_rate: 90,
       open_rate: 20,
@@ -24,7 +24,7 @@ describe('rates', () => {
     })
   })
 
-  test('take a text message for delivered once the provider says so', () => {
+  test('count a text message as delivered once the provider confirms it', () => {
     expect(outcomesOf('sms', COUNTED)).toEqual({ arrived: 40, decided: 60 })
   })
 
@@ -32,7 +32,7 @@ describe('rates', () => {
     [{ type: 'email', trackOpens: false, trackClicks: true }, null, 10],
     [{ type: 'email', trackOpens: true, trackClicks: false }, 20, null],
     [{ type: 'sms', trackOpens: true, trackClicks: true }, null, null],
-  ] as const)('say nothing of what was not tracked: %o', (campaign, open_rate, click_rate) => {
+  ] as const)('are empty for untracked events: %o', (campaign, open_rate, click_rate) => {
     expect(ratesOf(campaign, COUNTED)).toMatchObject({ open_rate, click_rate, bounce_rate: 10 })
   })
 

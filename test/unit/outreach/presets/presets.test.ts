@@ -20,7 +20,7 @@ test.each([
   expect(providerOfMx([record])).toMatchObject({ provider, smtp: { host } })
 })
 
-test('the mail server with the lowest preference decides, and a name that only looks alike does not', () => {
+test('the mail server with the lowest preference decides, and similar names do not match', () => {
   expect(providerOfMx(['20 mx.yandex.net.', '5 mx.zoho.com.'])).toMatchObject({ provider: 'Zoho' })
   for (const records of [[], ['0 .'], ['10 notgoogle.com.'], ['10 google.com.evil.example.'], ['nonsense']])
     expect(providerOfMx(records)).toBeNull()
@@ -33,7 +33,7 @@ const autoconfig = (servers: string) =>
 const server = (tag: string, type: string, host: string, port: string, socketType: string) =>
   `<${tag} type="${type}"><hostname> ${host} </hostname><port>${port}</port><socketType>${socketType}</socketType></${tag}>`
 
-test('a published configuration gives the first servers that encrypt', () => {
+test('a published configuration provides the first encrypted servers', () => {
   const xml = autoconfig(
     server('incomingServer', 'pop3', 'pop.acme.example', '995', 'SSL') +
       server('incomingServer', 'imap', 'plain.acme.example', '143', 'plain') +
@@ -54,12 +54,12 @@ test.each([
   ['a page', '<html><body><p>Not found</p></body></html>'],
   ['a bad port', autoconfig(server('outgoingServer', 'smtp', 'smtp.acme.example', '99999', 'SSL'))],
   ['no host', autoconfig(server('outgoingServer', 'smtp', '', '465', 'SSL'))],
-  ['a host that is none', autoconfig(server('outgoingServer', 'smtp', 'a b/../c', '465', 'SSL'))],
+  ['an invalid host', autoconfig(server('outgoingServer', 'smtp', 'a b/../c', '465', 'SSL'))],
   [
     'an entity',
     `<!DOCTYPE x [<!ENTITY a "smtp.acme.example">]>${autoconfig(server('outgoingServer', 'smtp', '&a;', '465', 'SSL'))}`,
   ],
   ['endless nesting', '<incomingServer type="imap">'.repeat(50_000)],
-])('%s gives none', (_, xml) => {
+])('%s provides none', (_, xml) => {
   expect(readAutoconfig(xml)).toBeNull()
 })

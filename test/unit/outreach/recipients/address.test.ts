@@ -33,7 +33,7 @@ describe('an email address has one spelling', () => {
     `${'a'.repeat(65)}@acme.com`,
     `a@${'a'.repeat(60)}.${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(20)}.com`,
     'a@'.repeat(100_000),
-  ])('%j is none', (written) => {
+  ])('%j is invalid', (written) => {
     expect(normalizedAddress('email', written)).toBeNull()
   })
 })
@@ -64,12 +64,12 @@ describe('a phone number has one spelling', () => {
     ['call +49 30 1234567', undefined],
     ['ada@acme.com', 'DE'],
     ['1'.repeat(100_000), 'DE'],
-  ])('%j from %s is none', (written, country) => {
+  ])('%j from %s is invalid', (written, country) => {
     expect(normalizedAddress('sms', written, country)).toBeNull()
   })
 })
 
-describe('a hint tells enough to recognise an address and not enough to use it', () => {
+describe('a hint is enough to recognise an address, but not to use it', () => {
   test.each([
     ['email', 'ada@acme.com', 'a•••@acme.com'],
     ['email', 'a@acme.com', 'a•••@acme.com'],

@@ -17,7 +17,7 @@ const read = (text: string, options: RecipientsOptions = EMAIL) => {
   }
 }
 
-describe('columns are told by their headers, in whichever language', () => {
+describe('columns are recognised by their headers, in several languages', () => {
   test.each([
     ['email,phone,name', ['email', 'phone', 'name']],
     ['E-Mail-Adresse;Vorname;Nachname;Firma', ['email', 'first_name', 'last_name', 'company']],
@@ -33,7 +33,7 @@ describe('columns are told by their headers, in whichever language', () => {
     expect(read(`${headers}\nada@acme.com${`${delimiter}x`.repeat(fields.length - 1)}`).fields).toEqual(fields)
   })
 
-  test('and by the values of the first row where there are none', () => {
+  test('and by the values of the first row if there are none', () => {
     const { names, fields, recipients } = read('ada@acme.com,Ada,+49301234567\nbob@acme.com,Bob,')
     expect(names).toEqual(['Column 1', 'Column 2', 'Column 3'])
     expect(fields).toEqual(['email', null, 'phone'])
@@ -41,28 +41,28 @@ describe('columns are told by their headers, in whichever language', () => {
   })
 })
 
-describe('what a person says of a column counts for more than its header', () => {
+describe("a user's column mapping takes precedence over the header", () => {
   const file = 'Contact,Kommentar,Ort\nada@acme.com,Ada Byron,Bremen'
 
-  test('whatever it is called', () => {
+  test('whatever the header', () => {
     const mapping = { Contact: 'email', Kommentar: 'name', Ort: 'Home Town' }
     expect(read(file, { channel: 'email', mapping }).recipients).toEqual([
       { address: 'ada@acme.com', name: 'Ada Byron', company: null, fields: { home_town: 'Bremen' } },
     ])
   })
 
-  test('null leaves it out', () => {
+  test('null ignores the column', () => {
     const { fields, recipients } = read(file, { channel: 'email', mapping: { Contact: 'email', Ort: null } })
     expect(fields).toEqual(['email', 'kommentar', null])
     expect(recipients[0]!.fields).toEqual({ kommentar: 'Ada Byron' })
   })
 
-  test('a file without headers has columns by number', () => {
+  test('a file without headers has numbered columns', () => {
     const { recipients } = read('ada@acme.com,Ada', { channel: 'email', mapping: { 'Column 2': 'first_name' } })
     expect(recipients).toEqual([{ address: 'ada@acme.com', name: 'Ada', company: null, fields: { first_name: 'Ada' } }])
   })
 
-  test.each(['', 'x', '[]', '1', '{"a":1}', '{"a":{"b":"c"}}', 'null'])('%j is no mapping', (json) => {
+  test.each(['', 'x', '[]', '1', '{"a":1}', '{"a":{"b":"c"}}', 'null'])('%j is not a mapping', (json) => {
     expect(() => parseMapping(json)).toThrow('The mapping must be JSON of column names to fields')
   })
 
@@ -71,8 +71,8 @@ describe('what a person says of a column counts for more than its header', () =>
   })
 })
 
-describe('a row is somebody', () => {
-  test('with all that it says', () => {
+describe('a row is a recipient', () => {
+  test('with all of its values', () => {
     expect(
       read('email,first name,last name,company,city,phone\n Ada@ACME.com ,Ada,Byron,Acme,Bremen,030 1').recipients,
     ).toEqual([
@@ -94,14 +94,14 @@ describe('a row is somebody', () => {
     expect(read(`name,email\nAda,${cell}`).recipients[0]!.address).toBe(address)
   })
 
-  test('numbers survive what keeps spreadsheets from computing them', () => {
+  test('numbers survive the escaping against formulas', () => {
     const { recipients } = read(`phone,note\n${neutraliseCell('+442079460123')},${neutraliseCell('=1+1')}`, {
       channel: 'sms',
     })
     expect(recipients).toEqual([{ address: '+442079460123', name: null, company: null, fields: { note: '=1+1' } }])
   })
 
-  test('numbers of a country are read where it is told', () => {
+  test('national numbers are read with the given country', () => {
     const file = 'phone\n030 1234567'
     expect(read(file, { channel: 'sms', country: 'DE' }).recipients[0]!.address).toBe('+49301234567')
     expect(read(file, { channel: 'sms' }).refusals).toEqual([
@@ -114,35 +114,32 @@ describe('a row is somebody', () => {
     ['its country in words', 'Land;Telefon\nNigeria;8031234567', '+2348031234567'],
     ['the end of its address', 'phone,address\n0803 123 4567,"12 Broad Street, Lagos, Nigeria"', '+2348031234567'],
     ['neither', 'phone,country\n030 1234567,', '+49301234567'],
-  ])('numbers of a row are dialled where the row is: %s', (_, file, address) => {
+  ])('numbers are read with the country of their row: %s', (_, file, address) => {
     const { recipients } = read(file, { channel: 'sms', country: 'DE', countryOf: countryOfText })
     expect(recipients.map((one) => one.address)).toEqual([address])
   })
 })
 
-test.each(['\0', '\u0085', '\u009f', '\u202e', '\u2028', '\ud800', '\u200b', '\ufeff'])(
-  '%j reaches no recipient',
-  (sign) => {
-    const dirty = (text: string) => `"${text.replace('%', sign)}"`
-    const row = ['a%da@acme.com', 'A%da Byron', 'Ac%me Ltd', 'Li%ne'].map(dirty).join(',')
-    const { recipients, refusals } = read(`email,name,company,note\n${row}`)
-    expect(recipients.length + refusals.length).toBe(1)
-    for (const { address, name, company, fields } of recipients) {
-      // A line end parts the values of a cell.
-      expect(address).toBe(sign === '\u2028' ? 'da@acme.com' : 'ada@acme.com')
-      for (const line of [name, company]) {
-        expect(textProblem(line!, 'one')).toBeNull()
-        expect(line).toBe(oneLine(line!))
-      }
-      for (const value of Object.values(fields)) {
-        expect(textProblem(value, 'many')).toBeNull()
-        expect(value.isWellFormed()).toBe(true)
-      }
+test.each(['\0', '\u0085', '\u009f', '\u202e', '\u2028', '\ud800', '\u200b', '\ufeff'])('%j is removed', (sign) => {
+  const dirty = (text: string) => `"${text.replace('%', sign)}"`
+  const row = ['a%da@acme.com', 'A%da Byron', 'Ac%me Ltd', 'Li%ne'].map(dirty).join(',')
+  const { recipients, refusals } = read(`email,name,company,note\n${row}`)
+  expect(recipients.length + refusals.length).toBe(1)
+  for (const { address, name, company, fields } of recipients) {
+    // A line break separates the values of a cell.
+    expect(address).toBe(sign === '\u2028' ? 'da@acme.com' : 'ada@acme.com')
+    for (const line of [name, company]) {
+      expect(textProblem(line!, 'one')).toBeNull()
+      expect(line).toBe(oneLine(line!))
     }
-  },
-)
+    for (const value of Object.values(fields)) {
+      expect(textProblem(value, 'many')).toBeNull()
+      expect(value.isWellFormed()).toBe(true)
+    }
+  }
+})
 
-test('a row that is nobody is refused with its line and a reason', () => {
+test('a row without a recipient is rejected with its line and a reason', () => {
   const { recipients, refusals } = read(
     'name,email\nAda,ada@acme.com\nBob,\n\nCleo,cleo at acme\n"Dan\nDoe",dan@acme\nEve,"eve@acme.com\nFay,fay@acme.com',
   )
@@ -155,7 +152,7 @@ test('a row that is nobody is refused with its line and a reason', () => {
   ])
 })
 
-describe('a file that has nobody is refused as a whole', () => {
+describe('a file without recipients is rejected as a whole', () => {
   test.each<[string, RecipientsOptions, string]>([
     ['', EMAIL, 'The file is empty'],
     ['\n\n \n', EMAIL, 'The file is empty'],
@@ -169,7 +166,7 @@ describe('a file that has nobody is refused as a whole', () => {
   })
 })
 
-test('rows are read as they are asked for', () => {
+test('rows are read lazily', () => {
   const { rows } = readRecipients(`email\n${'ada@acme.com\n'.repeat(500_000)}`, EMAIL)
   const some = rows()
   expect(some.next().value.recipient.address).toBe('ada@acme.com')

@@ -20,7 +20,7 @@ const candidates = (...providers: Candidate['provider'][]): Candidate[] =>
   providers.map((provider, place) => ({ id: `p${place}`, provider }))
 
 describe('the sender of the next batch', () => {
-  test('has used the smallest share of its day', () => {
+  test('has used the smallest share of its daily limit', () => {
     const senders = [
       sender('a', { dayLeft: 30 }),
       sender('b', { dayLeft: 90, dayLimit: 100 }),
@@ -29,14 +29,14 @@ describe('the sender of the next batch', () => {
     expect(chooseSender(senders, null, true, NOW)).toEqual({ kind: 'send', senderId: 'b', recipients: null })
   })
 
-  test('comes first if recipients are assigned to it, and only with room and after its gap', () => {
+  test('comes first if recipients are assigned to it, and only with capacity and after its gap', () => {
     const own = sender('b', { dayLeft: 1, hasOwn: true })
     expect(chooseSender([sender('a'), own], null, true, NOW)).toMatchObject({ senderId: 'b' })
     for (const kept of [{ freeAt: at('08:21:00') }, { waitUntil: at('08:21:00') }, { dayLeft: 0 }, { hourLeft: 0 }])
       expect(chooseSender([sender('a'), { ...own, ...kept }], null, true, NOW)).toMatchObject({ senderId: 'a' })
   })
 
-  test('is none if nobody is open and nobody is assigned to one that can send', () => {
+  test('is null if no one is unassigned and no one is assigned to an available sender', () => {
     expect(chooseSender([sender('a'), sender('b')], null, false, NOW)).toEqual({ kind: 'wait', until: null })
     const own = sender('b', { hasOwn: true, freeAt: at('08:21:00') })
     expect(chooseSender([sender('a'), own], null, false, NOW)).toEqual({
@@ -46,7 +46,7 @@ describe('the sender of the next batch', () => {
     expect(chooseSender([], null, true, NOW)).toEqual({ kind: 'wait', until: null })
   })
 
-  test('when all are busy, the first that is free decides how long to wait', () => {
+  test('if all are busy, the first free one decides how long to wait', () => {
     const senders = [
       sender('a', { freeAt: at('08:22:00') }),
       sender('b', { hourLeft: 0 }),
@@ -63,11 +63,11 @@ describe('the sender of the next batch', () => {
   })
 })
 
-describe('providers', () => {
+describe('matching of mail providers', () => {
   const google = sender('g', { provider: 'google' })
   const microsoft = sender('m', { provider: 'microsoft', dayLeft: 40 })
 
-  test('are matched where possible; others go with any', () => {
+  test('is preferred; other recipients use any sender', () => {
     const some = candidates('google', 'microsoft', null, 'google')
     expect(chooseSender([google, microsoft], some, true, NOW)).toEqual({
       ...{ kind: 'send', senderId: 'g', recipients: ['p0', 'p2', 'p3'] },
@@ -77,7 +77,7 @@ describe('providers', () => {
     })
   })
 
-  test('are waited for during a gap only', () => {
+  test('waits only during a gap', () => {
     const some = candidates('google', 'google')
     expect(chooseSender([{ ...google, freeAt: at('08:21:00') }, microsoft], some, true, NOW)).toEqual({
       ...{ kind: 'wait', until: new Date(at('08:21:00')) },
@@ -90,7 +90,7 @@ describe('providers', () => {
   })
 })
 
-test('gaps lie between their bounds, spread evenly, and a seed has always the same', () => {
+test('gaps are within their bounds, evenly distributed, and deterministic by seed', () => {
   const gap = { min: 60, max: 180 }
   const all = Array.from({ length: 2_000 }, (_, seed) => gapMs(gap, `2026-12-01T08/batch ${seed}`))
   expect(Math.min(...all)).toBeGreaterThanOrEqual(60_000)

@@ -14,7 +14,7 @@ const base: Sending = {
 }
 const warmUp = { warmUpFrom: 20, warmUpStep: 10, warmUpSince: null }
 
-describe('a campaign that goes out at certain times is through when those let it', () => {
+describe('a campaign with a sending window ends when the window allows', () => {
   test.each<[string, Partial<Sending>, string, string]>([
     ['while it is open', { recipients: 100 }, '2026-11-27T09:30:00.000Z', 'batches'],
     ['the rest on Monday', { recipients: 150 }, '2026-11-30T08:00:00.000Z', 'hour'],
@@ -37,12 +37,12 @@ describe('a campaign that goes out at certain times is through when those let it
       '2026-11-27T14:00:00.000Z',
       'batches',
     ],
-    ['nobody is left', {}, '2026-11-27T09:30:00.000Z', 'batches'],
+    ['no recipient is left', {}, '2026-11-27T09:30:00.000Z', 'batches'],
   ])('%s', (_, more, finishes_at, limited_by) => {
     expect(forecast({ ...base, window: MORNINGS, ...more })).toMatchObject({ finishes_at, limited_by })
   })
 
-  test('over many weeks it goes on as the days of the week let it', () => {
+  test('over many weeks it follows the days of the week', () => {
     // Two hundred each working day: forty weeks.
     const { finishes_at, batches } = forecast({ ...base, window: MORNINGS, recipients: 40_000 })
     expect(batches).toBe(400)
@@ -52,14 +52,14 @@ describe('a campaign that goes out at certain times is through when those let it
   })
 })
 
-describe('a sender that warms up', () => {
+describe('a sender in warm-up', () => {
   const now = new Date('2026-11-23T00:00:00.000Z')
   test.each<[string, Partial<Sending>, string]>([
     ['the first day', { recipients: 20 }, '2026-11-23T00:00:00.000Z'],
     ['the second', { recipients: 50 }, '2026-11-24T00:00:00.000Z'],
     ['the third', { recipients: 51 }, '2026-11-25T00:00:00.000Z'],
     [
-      'one that began before',
+      'a warm-up that started earlier',
       { recipients: 40, warmUp: { ...warmUp, warmUpSince: '2026-11-21' } },
       '2026-11-23T00:00:00.000Z',
     ],
@@ -67,13 +67,13 @@ describe('a sender that warms up', () => {
     expect(forecast({ ...base, now, warmUp, ...more }).finishes_at).toBe(finishes_at)
   })
 
-  test('that is through with it is like any', () => {
+  test('behaves normally after its warm-up', () => {
     const done = { ...warmUp, warmUpSince: '2020-01-01' }
     const sending = { ...base, recipients: 5_000 }
     expect(forecast({ ...sending, warmUp: done })).toEqual(forecast(sending))
   })
 
-  test('weeks ahead its limit has risen', () => {
+  test('has a higher limit weeks later', () => {
     // 20 + 30 + … + 1,000 over 99 days come to 50,490.
     const { finishes_at, limited_by } = forecast({ ...base, now, warmUp, recipients: 50_490 })
     expect(limited_by).toBe('day')
@@ -81,7 +81,7 @@ describe('a sender that warms up', () => {
   })
 })
 
-test('what nobody will see the end of ends all the same', () => {
+test('a forecast of centuries terminates as well', () => {
   const tiny = { perHour: 1, perDay: 1, recipients: 1_000_000 }
   const { finishes_at } = forecast({ ...base, ...tiny, window: { ...MORNINGS, days: [3] } })
   expect(Number.isNaN(Date.parse(finishes_at))).toBe(false)

@@ -13,9 +13,9 @@ const base: Sending = {
   now: new Date('2026-11-23T10:00:00.000Z'),
 }
 
-describe('a campaign is through when its limits let it', () => {
+describe('a campaign ends when its limits allow', () => {
   test.each<[string, Partial<Sending>, string, number, string]>([
-    ['nobody is left', {}, '2026-11-23T10:00:00.000Z', 0, 'batches'],
+    ['no recipient is left', {}, '2026-11-23T10:00:00.000Z', 0, 'batches'],
     ['one batch', { recipients: 100 }, '2026-11-23T10:00:00.000Z', 1, 'batches'],
     [
       'three batches with a delay',
@@ -27,7 +27,7 @@ describe('a campaign is through when its limits let it', () => {
     ['the hour is full', { recipients: 101 }, '2026-11-23T11:00:00.000Z', 2, 'hour'],
     ['the hour is used up', { recipients: 1, usedThisHour: 100 }, '2026-11-23T11:00:00.000Z', 1, 'hour'],
     [
-      'the hour began with another campaign',
+      'another campaign has used part of the hour',
       { recipients: 100, usedThisHour: 40, usedToday: 40 },
       '2026-11-23T11:00:00.000Z',
       2,
@@ -54,14 +54,14 @@ describe('a campaign is through when its limits let it', () => {
     expect(forecast({ ...base, ...changes })).toEqual({ finishes_at, batches, limited_by })
   })
 
-  test('a limit of one a day and a million recipients costs no more than a moment', () => {
+  test('a limit of one a day and a million recipients is computed quickly', () => {
     const { finishes_at, batches } = forecast({ ...base, recipients: 1_000_000, perHour: 1, perDay: 1 })
     expect(batches).toBe(1_000_000)
     expect(finishes_at).toBe(new Date(Date.parse('2026-11-24T00:00:00Z') + 999_998 * 86_400_000).toISOString())
   })
 })
 
-/** Hour by hour and batch by batch, as it will really be. */
+/** A simulation hour by hour and batch by batch. */
 function sendAll({ recipients, batchSize, batchDelaySeconds, perHour, perDay, usedThisHour, usedToday, now }: Sending) {
   let [left, at, hourUsed, dayUsed, last] = [recipients, now.getTime(), usedThisHour, usedToday, now.getTime()]
   const HOUR = 3_600_000
@@ -85,7 +85,7 @@ function sendAll({ recipients, batchSize, batchDelaySeconds, perHour, perDay, us
   return new Date(last).toISOString()
 }
 
-test('it tells what going through it batch by batch comes to', () => {
+test('it equals the simulation batch by batch', () => {
   for (const recipients of [1, 7, 99, 100, 101, 999, 2_500])
     for (const batchSize of [1, 30, 100, 1_000])
       for (const batchDelaySeconds of [1, 7, 60])
@@ -104,27 +104,27 @@ test('it tells what going through it batch by batch comes to', () => {
           }
 })
 
-describe('of several senders', () => {
+describe('with several senders', () => {
   const now = new Date('2026-12-01T08:00:00.000Z')
   const limits = { perHour: 20, perDay: 50, usedThisHour: 0, usedToday: 0 }
   const sending = { ...limits, recipients: 150, batchSize: 100, batchDelaySeconds: 1, now }
 
-  test('what each may send adds up', () => {
+  test('their limits add up', () => {
     expect(forecast(sending)).toMatchObject({ finishes_at: '2026-12-03T02:00:00.000Z', limited_by: 'day' })
     const three = forecast({ ...sending, others: [limits, limits] })
     expect(three.finishes_at.slice(0, 13)).toBe('2026-12-01T10')
-    // One that has used its day adds nothing until tomorrow.
+    // A sender that has used its daily limit adds nothing until tomorrow.
     const used = forecast({ ...sending, others: [limits, { ...limits, usedToday: 50 }] })
     expect(used.finishes_at.slice(0, 13)).toBe('2026-12-02T00')
   })
 
-  test('warm-up of each holds', () => {
+  test("each one's warm-up applies", () => {
     const warming = { ...limits, warmUp: { warmUpFrom: 10, warmUpStep: 10, warmUpSince: null } }
     // 50 and 10 today, 50 and 20 tomorrow, the rest on the third day.
     expect(forecast({ ...sending, others: [warming] }).finishes_at.slice(0, 10)).toBe('2026-12-03')
   })
 
-  test('gaps set the pace, and all senders keep their own', () => {
+  test('gaps set the pace, and every sender has its own', () => {
     const wide = { ...limits, perHour: 1_000, perDay: 1_000 }
     const one = forecast({ ...sending, ...wide, gapMs: 120_000 })
     expect(one).toMatchObject({ limited_by: 'gap', batches: 150 })
@@ -134,7 +134,7 @@ describe('of several senders', () => {
     expect(Date.parse(two.finishes_at) - now.getTime()).toBeLessThan(2.6 * 3_600_000)
   })
 
-  test('a domain with more people than it may get in a day takes days', () => {
+  test('a domain with more recipients than its daily limit takes several days', () => {
     const wide = { ...limits, perHour: 1_000, perDay: 1_000 }
     const end = forecast({ ...sending, ...wide, domainLimit: 10, largeDomains: [45, 12] })
     expect(end).toMatchObject({ limited_by: 'domain' })

@@ -16,7 +16,7 @@ const message = (step: number, more: Partial<EarlierMessage> = {}): EarlierMessa
 })
 const third = (more: Partial<JudgedStep> = {}): JudgedStep => ({ step: 3, stopsOnClick: false, ...more })
 
-describe('who gets a follow-up', () => {
+describe('recipients of a follow-up', () => {
   test.each<[string, boolean, EarlierMessage[], RegExp | null]>([
     ['did nothing', true, [message(1), message(2)], null],
     ['has it by its provider', true, [message(1), message(2, { state: 'delivered' })], null],
@@ -29,7 +29,7 @@ describe('who gets a follow-up', () => {
     ['may not have the message before', false, [message(1), message(2, { state: 'unknown' })], /did not arrive/],
     ['has no message before', false, [message(1)], /did not arrive/],
     ['passed the one before', false, [message(1), message(2, { state: 'skipped', hasPassed: true })], null],
-    ['was left out before', false, [message(1), message(2, { state: 'skipped' })], /did not arrive/],
+    ['was excluded before', false, [message(1), message(2, { state: 'skipped' })], /did not arrive/],
     [
       'passed the one before, whose first did not arrive',
       false,
@@ -60,11 +60,11 @@ describe('conditions', () => {
     ['not_clicked', ['nothing', 'opened', 'away']],
     ['out_of_office', ['away']],
     ['answered', ['answered']],
-  ])('%s holds for those who %j', (condition, holds) => {
+  ])('%s is met by recipients who %j', (condition, holds) => {
     for (const [name, what] of Object.entries(did)) {
       const refusal = whyNoStep(third({ condition }), [message(1, what), message(2)])
       if (holds.includes(name as keyof typeof did)) expect(refusal, name).toBeNull()
-      // An answer ends the sequence; whoever merely does not meet the condition goes on.
+      // A reply ends the sequence; recipients who only fail the condition continue.
       else expect(refusal, name).toMatchObject({ passes: name !== 'answered', reason: expect.stringMatching(/\.$/) })
     }
   })
@@ -80,14 +80,14 @@ describe('conditions', () => {
       }
   })
 
-  test('somebody who answered goes on only towards a task for those who did', () => {
+  test('people who replied continue only to a task for people who replied', () => {
     const own = [message(1, { hasReplied: true }), message(2)]
     expect(whyNoStep(third({ leadsToAnswered: true }), own)).toMatchObject({ passes: true })
     expect(whyNoStep({ ...third({ leadsToAnswered: true }), step: 1 }, [], own)).toMatchObject({ passes: false })
   })
 })
 
-describe('an answer at their organisation', () => {
+describe('a reply from their organisation', () => {
   const colleague = (more: Partial<Colleague>): Colleague => ({
     ...{ name: 'Ada Harbour', hasReplied: false, hasUnsubscribed: false, ...more },
   })
@@ -100,13 +100,13 @@ describe('an answer at their organisation', () => {
         ...{ reason, passes: false },
       })
   })
-  test('their own answer is named first', () => {
+  test('their own reply is reported first', () => {
     const own = [message(1, { hasReplied: true }), message(2)]
     expect(whyNoStep(third(), own, [], [colleague({ hasReplied: true })])?.reason).toMatch(/^They answered/)
   })
 })
 
-test('what somebody did at another address of theirs counts, whether it arrived there does not', () => {
+test('events at another address of the same person count, except bounces', () => {
   const why = (step: number, others: EarlierMessage[]) =>
     whyNoStep({ step, stopsOnClick: false }, step === 1 ? [] : [message(1)], others)?.reason ?? null
   expect(why(1, [message(1)])).toBeNull()
@@ -116,7 +116,7 @@ test('what somebody did at another address of theirs counts, whether it arrived 
   expect(why(2, [message(1, { hasBounced: true })])).toMatch(/bounced/)
 })
 
-describe('the subject', () => {
+describe('the subject of a follow-up', () => {
   const first = { subject: 'Hello {{name}}', subjectB: 'Hi' }
   test.each([
     [first, null, null, 'Hello {{name}}'],

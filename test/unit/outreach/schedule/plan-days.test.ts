@@ -21,24 +21,24 @@ const planned = (campaigns: readonly PlannedCampaign[], room = 1_000, last = 12)
     ({ day, stepId, planned: total }) => `${new Date(day * DAY_MS).toISOString().slice(5, 10)} ${stepId} ${total}`,
   )
 
-test('each step comes so many days after the one before, and tasks take no room', () => {
+test('each step follows after its delay in days, and tasks use no capacity', () => {
   const steps = [step('one', 0, 30), step('call', 2, 0, { isManual: true }), step('three', 3)]
   expect(planned([{ window: null, steps }])).toEqual(['12-24 one 30', '12-26 call 30', '12-29 three 30'])
 })
 
-test('people go on past a step for those who answer', () => {
+test('recipients continue past a step for people who replied', () => {
   const steps = [step('one', 0, 30), step('thank', 2, 0, { isForAnswers: true }), step('three', 3)]
   expect(planned([{ window: null, steps }])).toEqual(['12-24 one 30', '12-29 three 30'])
 })
 
-test('what does not fit waits for the next day, and later steps go first', () => {
+test('messages that do not fit wait for the next day, and later steps go first', () => {
   const steps = [step('one', 0, 25), step('two', 1)]
   expect(planned([{ window: null, steps }], 10)).toEqual([
     ...['12-24 one 10', '12-25 two 10', '12-26 one 10', '12-27 two 10', '12-28 one 5', '12-29 two 5'],
   ])
 })
 
-test('campaigns share the room of their sender, not that of another', () => {
+test('campaigns share the capacity of their sender, and of no other', () => {
   const of = (id: string, senderId: string) => ({
     window: null,
     steps: [step(id, 0, 0, { waiting: [{ day: TODAY, senderId, country: null, waiting: 10 }] })],
@@ -48,7 +48,7 @@ test('campaigns share the room of their sender, not that of another', () => {
   ])
 })
 
-test('weekends and holidays of the recipient’s country are left out', () => {
+test('weekends and holidays of the recipient’s country are skipped', () => {
   const window = { ...weekdays, skip_holidays: true }
   const waiting = [
     { day: TODAY + 1, senderId: 's', country: 'DE', waiting: 5 },
@@ -61,7 +61,7 @@ test('weekends and holidays of the recipient’s country are left out', () => {
   ])
 })
 
-test('days begin at midnight where somebody is, also when clocks change', () => {
+test("days start at midnight in the recipient's time zone, also across daylight saving changes", () => {
   const days = localDays('Europe/Berlin', '2026-10-24', 3)
   expect(days.starts).toEqual(['2026-10-23T22:00:00.000Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'])
   expect(days.end).toBe('2026-10-26T23:00:00.000Z')

@@ -27,7 +27,7 @@ const LETTER = {
 const codesOf = (content: string, subject = 'News of the shop') =>
   analyseContent({ channel: 'email', subject, content }).issues.map(({ code }) => code)
 
-test('unwanted mail scores above a newsletter that is wanted, and that above nothing but a letter', () => {
+test('spam scores above a wanted newsletter, and that above a plain letter', () => {
   const [spam, newsletter, letter] = [SPAM, NEWSLETTER, LETTER].map(analyseContent)
   expect(spam).toMatchObject({ risk_level: 'very_high', passed: false })
   expect(newsletter).toMatchObject({ risk_level: 'low', passed: true })
@@ -40,14 +40,14 @@ test.each([
   NEWSLETTER,
   LETTER,
   { channel: 'sms', subject: 'x', content: 'WIN £500! Call 09061701461 now' } as const,
-])('the points of the issues add up to the score, the heaviest first: $subject', (message) => {
+])('the points of the issues sum to the score, highest first: $subject', (message) => {
   const { spam_score, issues } = analyseContent(message)
   const points = issues.map((issue) => issue.points)
   expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(spam_score, 5)
   expect(points).toEqual(points.toSorted((a, b) => b - a))
 })
 
-test('the same message always gets the same answer', () => {
+test('the same message always gets the same result', () => {
   expect(analyseContent(SPAM)).toEqual(analyseContent(SPAM))
 })
 
@@ -61,7 +61,7 @@ test('links, images and lengths are counted', () => {
   expect(analyseContent({ ...LETTER, content: 'See https://acme.com/a, and www.acme.com.' }).link_count).toBe(2)
 })
 
-describe('an issue is named for what is wrong', () => {
+describe('an issue describes the problem', () => {
   const filler =
     'We opened a second workshop, and everyone who lives nearby may come to see it on the first Monday of the month. '
   test.each([
@@ -89,30 +89,30 @@ describe('an issue is named for what is wrong', () => {
     expect(codesOf(content, subject)).toContain(code)
   })
 
-  test('words that weigh are named', () => {
+  test('suspicious words are listed', () => {
     const { issues } = analyseContent(SPAM)
     expect(issues.find(({ code }) => code === 'money_words')?.advice).toContain('“free money”')
   })
 })
 
-test('long words of other languages are not disguised ones', () => {
+test('long words of other languages are not treated as obfuscated', () => {
   const content =
     'Die Wirtschaftsprüfungsgesellschaft hat Rechtschreibung, Geschichtsschreibung und Zahlungsbedingungen geprüft; wir treffen uns am Deutschlandplatz.'
   expect(codesOf(content, 'Geschichtsschreibung')).not.toContain('obfuscation')
 })
 
-test('a link whose text names its own site under another name of it is not disguised', () => {
+test('a link whose text is another host name of the same site is not misleading', () => {
   expect(codesOf('<p>Hello</p><a href="https://www.acme.com/x">acme.com</a>')).not.toContain('disguised_link')
   expect(codesOf('<p>Hello</p><a href="{{unsubscribe_url}}">acme.com</a>')).not.toContain('disguised_link')
 })
 
-test('a campaign that gets its unsubscribe link when it is sent does not lack one', () => {
+test('a campaign whose unsubscribe link is added on sending does not lack one', () => {
   const content = '<p>Our workshop is open.</p><a href="https://acme.com/">See</a>'
   const found = analyseContent({ channel: 'email', subject: 'News', content, addsUnsubscribe: true })
   expect(found.issues.map(({ code }) => code)).not.toContain('no_unsubscribe')
 })
 
-test('a text message with a way out is not held against its sender', () => {
+test("a text message's opt-out instruction is not a spam sign", () => {
   const score = (content: string) => analyseContent({ channel: 'sms', subject: 'x', content })
   expect(score('Hi Tom, your table at Luigi is booked for 7 tonight. Reply STOP to opt out')).toMatchObject({
     risk_level: 'low',
@@ -144,13 +144,13 @@ test.each([
   '<div hidden>'.repeat(2_000),
   '!'.repeat(50_000),
   'a '.repeat(50_000),
-])('nothing that can be written is too odd to analyse (%#)', (content) => {
+])('no input breaks the analysis (%#)', (content) => {
   const { spam_score } = analyseContent({ channel: 'email', subject: content.slice(0, 250), content })
   expect(spam_score).toBeGreaterThanOrEqual(0)
   expect(spam_score).toBeLessThanOrEqual(100)
 })
 
-describe('what a person is or where they live is no evidence', () => {
+describe('personal attributes and places are not spam signs', () => {
   const scoreOf = (place: string, greeting = 'Hello') =>
     analyseContent({
       channel: 'email',
@@ -174,12 +174,12 @@ describe('what a person is or where they live is no evidence', () => {
   )
 })
 
-test('the message is judged as it is merged', () => {
+test('the message is analysed after merging', () => {
   const judge = (content: string) => analyseContent({ channel: 'email', subject: '{{company}}', content }).spam_score
   expect(judge('<p>{{nick|free viagra}} {{#if city}}free viagra{{/if}}</p>')).toBeGreaterThan(judge('<p>{{nick}}</p>'))
 })
 
-test('advice names phrases that say something', () => {
+test('advice quotes meaningful phrases', () => {
   const { issues } = analyseContent({
     channel: 'email',
     subject: 'Your offer',
@@ -189,7 +189,7 @@ test('advice names phrases that say something', () => {
 })
 
 test.each(['nigeria', 'india'])(
-  'everyday text messages of %s pass: places, banks, greetings and prices are no evidence',
+  'everyday text messages of %s pass: places, banks, greetings and prices are not spam signs',
   (country) => {
     const file = join(import.meta.dirname, `../../../fixtures/spam/everyday-sms-${country}.txt`)
     const messages = readFileSync(file, 'utf8').trim().split('\n')
@@ -198,7 +198,7 @@ test.each(['nigeria', 'india'])(
       content,
       score: analyseContent({ channel: 'sms', subject: '', content }).spam_score,
     }))
-    // 98 % below 60, and few that are not green.
+    // 98 % are below 60, and few are not green.
     expect(scored.filter(({ score }) => score >= 60).length).toBeLessThanOrEqual(1)
     expect(scored.filter(({ score }) => score >= 30).length).toBeLessThanOrEqual(6)
   },

@@ -14,9 +14,9 @@ const scoresOf = async (folder: string) => {
   return scores
 }
 
-/** Letters to businesses and newsletters such as an honest customer sends, in four languages. */
-describe('what is wanted', async () => {
-  /** It names a discount in its subject and little else, which is worth a warning. */
+/** Business letters and newsletters as honest customers send them, in four languages. */
+describe('wanted messages', async () => {
+  /** It is a short message with a discount in its subject, which is worth a warning. */
   const WARNED = ['en-order-offer.txt']
   test.each((await scoresOf('wanted')).filter(([name]) => !WARNED.includes(name)))('%s is green: %d', (_, score) => {
     expect(score).toBeLessThan(30)
@@ -27,19 +27,19 @@ describe('what is wanted', async () => {
   })
 })
 
-describe('what nobody wants', async () => {
+describe('spam', async () => {
   test.each(await scoresOf('spam'))('%s is red: %d', (_, score) => {
     expect(score).toBeGreaterThanOrEqual(80)
   })
 })
 
-test.each(await readLabelled(join(FIXTURES, 'sms')))('a text message is judged as it deserves: $content', (message) => {
+test.each(await readLabelled(join(FIXTURES, 'sms')))('a text message gets the right rating: $content', (message) => {
   const { spam_score } = analyseContent({ channel: 'sms', subject: 'x', content: message.content })
   if (message.isSpam) expect(spam_score).toBeGreaterThanOrEqual(60)
   else expect(spam_score).toBeLessThan(30)
 })
 
-test('the time of day is no price', () => {
+test('a time of day is not a price', () => {
   const codes = (content: string) =>
     analyseContent({ channel: 'sms', subject: 'x', content }).issues.map(({ code }) => code)
   expect(codes('Your order is ready. We are open until 6 pm or 10pm.')).not.toContain('sms_amount')

@@ -10,7 +10,7 @@ const request = {
 const GOOD = { dropped: [{ id: 0, reason: 'a brand' }], added: [{ type: 'names', value: 'Ann Bell' }] }
 const answering = (answer: unknown) => createWorkersAi({ run: async () => answer }, '@cf/some/model')
 
-test('the model is asked for JSON about the page and its findings', async () => {
+test('the model gets a request for JSON with the page and its findings', async () => {
   const asked: unknown[] = []
   const run = async (...args: unknown[]) => {
     asked.push(args)
@@ -29,7 +29,7 @@ test.each([
   ['as text', { response: JSON.stringify(GOOD) }],
   ['in a fence', { response: `Here you are:\n\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\`` }],
   ['as a chat completion', { choices: [{ message: { content: JSON.stringify(GOOD) } }] }],
-])('an answer %s is read', async (_, answer) => {
+])('a response %s is read', async (_, answer) => {
   expect(await answering(answer).refine(request)).toEqual(GOOD)
 })
 
@@ -39,14 +39,14 @@ test.each([
   ['words', { response: 'I cannot help with that.' }],
   ['half of it', { response: '{"dropped": [' }],
   ['another form', { response: { dropped: 'all of them', added: [] } }],
-  ['a type that is none', { response: { dropped: [], added: [{ type: 'cats', value: 'Tom' }] } }],
+  ['an unknown type', { response: { dropped: [], added: [{ type: 'cats', value: 'Tom' }] } }],
   ['no end', { response: `{"dropped":[],"added":[],"x":"${'x'.repeat(50_000)}"}` }],
   ['a stream', new ReadableStream()],
-])('%s is nonsense', async (_, answer) => {
+])('%s is invalid', async (_, answer) => {
   await expect(answering(answer).refine(request)).rejects.toMatchObject({ name: 'RefineError', reason: 'nonsense' })
 })
 
-test('a model that fails is told of', async () => {
+test('a model failure is reported', async () => {
   const failing = createWorkersAi({ run: () => Promise.reject(new Error('3040: Capacity exceeded')) }, 'model')
   await expect(failing.refine(request)).rejects.toMatchObject({ reason: 'unavailable' })
   const throwing = createWorkersAi(
@@ -60,7 +60,7 @@ test('a model that fails is told of', async () => {
   await expect(throwing.refine(request)).rejects.toMatchObject({ reason: 'unavailable' })
 })
 
-test('a model that hangs is given up, whether or not it heeds the signal', async () => {
+test('a model that hangs is abandoned, whether or not it respects the signal', async () => {
   const hanging = createWorkersAi({ run: () => new Promise(() => {}) }, 'model', { timeoutMs: 1 })
   await expect(hanging.refine(request)).rejects.toMatchObject({ reason: 'timeout' })
   const patient = createWorkersAi({ run: () => new Promise(() => {}) }, 'model')

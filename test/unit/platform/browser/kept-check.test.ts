@@ -3,7 +3,7 @@ import { KeptCheck } from '../../../../src/platform/browser/kept-check.ts'
 
 const TIMES = { freshMs: 60_000, knownMs: 300_000, lostMs: 10_000 }
 
-/** A check whose runs end when the test says so. */
+/** A check whose runs end when the test decides. */
 function slowCheck() {
   const runs: PromiseWithResolvers<void>[] = []
   const kept: Promise<void>[] = []
@@ -15,7 +15,7 @@ function slowCheck() {
   return { runs, kept, ask: (now: number) => check.ask(now, (work) => void kept.push(work)) }
 }
 
-test('the first callers wait for one check; later ones get what it said at once, while the next is under way', async () => {
+test('the first callers wait for one check; later ones get its result immediately, while the next one runs', async () => {
   const { runs, kept, ask } = slowCheck()
   const first = [ask(0), ask(100)]
   expect(runs).toHaveLength(1)
@@ -23,7 +23,7 @@ test('the first callers wait for one check; later ones get what it said at once,
   await Promise.all(first)
   await ask(30_000)
   expect(runs).toHaveLength(1)
-  // Nobody ends this one, and nobody waits for it.
+  // This one never ends, and no one waits for it.
   await ask(61_000)
   await ask(62_000)
   expect(runs).toHaveLength(2)
@@ -33,7 +33,7 @@ test('the first callers wait for one check; later ones get what it said at once,
   expect(runs).toHaveLength(2)
 })
 
-test('what was found long ago says nothing, and a check that was lost is begun again', async () => {
+test('an old result is ignored, and a lost check is started again', async () => {
   const { runs, kept, ask } = slowCheck()
   const first = ask(0)
   runs[0]!.resolve()
@@ -45,7 +45,7 @@ test('what was found long ago says nothing, and a check that was lost is begun a
   runs[2]!.reject(new Error('gone'))
   await kept[2]
   await expect(later).rejects.toThrow('gone')
-  // What comes back later than what was begun after it is old news.
+  // A result that arrives after that of a later check is outdated.
   runs[1]!.resolve()
   await expect(late).rejects.toThrow('gone')
 })

@@ -22,7 +22,7 @@ test.each<Record<string, string>>([
   { 'cache-control': 'public' },
   { etag: '"1"' },
   { 'last-modified': 'Fri, 20 Nov 2026 10:00:00 GMT', vary: 'Accept-Encoding' },
-])('a script with %o is asked for once', (headers) => {
+])('a script with %o is requested once', (headers) => {
   expect(isKept(answer(headers))).toBe(true)
 })
 
@@ -36,15 +36,15 @@ test.each<Record<string, string>>([
   { 'cache-control': 'max-age=600', vary: '*' },
   { 'cache-control': 'max-age=600', vary: 'Cookie' },
   { 'cache-control': 'max-age=600', 'set-cookie': 'a=b' },
-])('a script with %o is asked for each time', (headers) => {
+])('a script with %o is requested each time', (headers) => {
   expect(isKept(answer(headers))).toBe(false)
 })
 
-test('errors are not kept', () => {
+test('errors are not cached', () => {
   expect(isKept(answer({ 'cache-control': 'max-age=600' }, { status: 404 }))).toBe(false)
 })
 
-test('what is kept stays within bounds: the oldest goes first, and giants do not come in', () => {
+test('the cache is bounded: the oldest entry is evicted first, and oversized ones are not stored', () => {
   const resources = new TabResources()
   const big = () => answer({ etag: '"1"' }, { body: new Uint8Array(4 * 1024 * 1024) })
   for (const key of ['a', 'b', 'c', 'd']) resources.keep(key, big())
@@ -53,7 +53,7 @@ test('what is kept stays within bounds: the oldest goes first, and giants do not
   expect(resources.recall('e')).toBeUndefined()
 })
 
-test('bodies on their way have room until it is taken, and again when it is given back', () => {
+test('bodies in transit have room until it is used up, and again when it is released', () => {
   const resources = new TabResources()
   expect(resources.take(20 * 1024 * 1024)).toBe(true)
   expect(resources.take(5 * 1024 * 1024)).toBe(false)

@@ -19,7 +19,7 @@ const ANSWER = {
   ...{ from: 'ada@acme.example', subject: 'Re: Hello', text: 'Yes, please call me.' },
 }
 
-/** A receiver that answers as it is told, and what arrived at it. */
+/** A receiver with the given responses, and the messages that it received. */
 function receiver(status = 200, body = '', headers: [string, string][] = []) {
   const arrived: { body: string; headers: Record<string, string> }[] = []
   const relay = (async (request: { body: Uint8Array; headers: Record<string, string> }) => {
@@ -34,7 +34,7 @@ function receiver(status = 200, body = '', headers: [string, string][] = []) {
   return { crm, arrived }
 }
 
-test('messages are those of the guide, and signed as Standard Webhooks say', async () => {
+test('messages match the documentation, and are signed as specified by Standard Webhooks', async () => {
   const { crm, arrived } = receiver()
   await crm.create('person', [ADA])
   await crm.addAnswer(ANSWER)
@@ -43,7 +43,7 @@ test('messages are those of the guide, and signed as Standard Webhooks say', asy
   for (const { body, headers } of arrived) expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body))
 })
 
-test('a repeat has the same id, and the receiver’s own id is kept', async () => {
+test('a repeated message has the same ID, and the receiver’s own ID is kept', async () => {
   const { crm, arrived } = receiver(200, '{"id":42}')
   expect(await crm.create('person', [ADA])).toEqual([{ key: ADA.key, kind: 'done', remoteId: '42' }])
   await crm.create('person', [ADA])
@@ -53,7 +53,7 @@ test('a repeat has the same id, and the receiver’s own id is kept', async () =
   expect(ids[2]).not.toBe(ids[0])
 })
 
-test('a refusal is the record’s, and anything else is tried again', async () => {
+test('a rejection concerns the record, and any other failure is retried', async () => {
   const { crm: refusing } = receiver(422, '{"message":"No email"}')
   expect(await refusing.create('person', [ADA])).toMatchObject([
     { kind: 'refused', reason: expect.stringContaining('No email') },
@@ -66,7 +66,7 @@ test('a refusal is the record’s, and anything else is tried again', async () =
   await expect(down.addAnswer(ANSWER)).rejects.toMatchObject({ failure: { kind: 'later' } })
 })
 
-test('a pacer lets a burst pass, and then only as much as leaves the window', async () => {
+test('a pacer allows a burst, and then only as much as leaves the window', async () => {
   let ms = 0
   const pace = createPacer(3, 1_000, () => ms)
   for (let sent = 0; sent < 3; sent++) await pace()

@@ -5,7 +5,7 @@ import { createDohResolver } from '../../../../src/platform/web/resolver.ts'
 const budgetAt = (clock: { ms: number }) => new NameBudget({ namesMax: 3, windowMs: 1_000, now: () => clock.ms })
 const take = (budget: NameBudget, names: string[]) => names.map((name) => budget.take(name))
 
-test('names under one registrable domain share a budget, whatever they hang under', () => {
+test('all names under one registrable domain share a budget', () => {
   const budget = budgetAt({ ms: 0 })
   expect(take(budget, ['a.acme.co.uk', 'b.acme.co.uk', 'c.d.acme.co.uk', 'e.acme.co.uk'])).toEqual([
     ...[true, true, true, false],
@@ -15,7 +15,7 @@ test('names under one registrable domain share a budget, whatever they hang unde
   )
 })
 
-test('a window that is over gives a budget anew', () => {
+test('the next window has a new budget', () => {
   const clock = { ms: 0 }
   const budget = budgetAt(clock)
   expect(take(budget, ['a.acme.com', 'b.acme.com', 'c.acme.com', 'd.acme.com'])).toEqual([true, true, true, false])
@@ -23,7 +23,7 @@ test('a window that is over gives a budget anew', () => {
   expect(budget.take('d.acme.com')).toBe(true)
 })
 
-test('a resolver asks about three hundred names under one domain, and fails for the rest', async () => {
+test('a resolver queries about three hundred names under one domain, and fails for the rest', async () => {
   let questions = 0
   const fetcher = async () => {
     questions++

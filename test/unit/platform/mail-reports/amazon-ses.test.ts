@@ -29,7 +29,7 @@ const bounce = (bounceType: string, bounceSubType: string, recipient: object) =>
 const told = (notification: object, version: '1' | '2' = '2') =>
   read(snsMessage({ Message: JSON.stringify(notification) }, version))
 
-describe('what Amazon SES tells through its topic', () => {
+describe('reports of Amazon SES through its topic', () => {
   test.each([
     [
       'an address that its list knows',
@@ -81,7 +81,7 @@ describe('what Amazon SES tells through its topic', () => {
     expect(await told(notification, '1')).toHaveLength(1)
   })
 
-  test('several recipients are told one by one; that it was no spam after all is nothing', async () => {
+  test('several recipients are reported one by one; a not-spam report is ignored', async () => {
     const two = { emailAddress: 'ada@acme.com' }
     const { bounce: given, ...rest } = bounce('Permanent', 'NoEmail', {})
     const both = { ...rest, bounce: { ...given, bouncedRecipients: [...given.bouncedRecipients, two] } }
@@ -91,14 +91,14 @@ describe('what Amazon SES tells through its topic', () => {
     expect(await told({ notificationType: 'Send', mail: MAIL })).toEqual([])
   })
 
-  test('without the headers of the message nothing says what it goes by', async () => {
+  test('without the headers of the message, nothing identifies it', async () => {
     const { headers: _, ...bare } = MAIL
     const delivery = { notificationType: 'Delivery', delivery: { recipients: ['jane@acme.com'] }, mail: bare }
     expect(await told(delivery)).toEqual([expect.objectContaining({ messageId: null, recipient: 'jane@acme.com' })])
   })
 })
 
-describe('what is not signed by Amazon is nothing', () => {
+describe('messages not signed by Amazon are rejected', () => {
   const message = snsMessage({ Message: JSON.stringify(bounce('Permanent', 'NoEmail', {})) })
 
   test.each([
@@ -127,13 +127,13 @@ describe('what is not signed by Amazon is nothing', () => {
     'https://sns.a.b.amazonaws.com/x.pem',
     'file:///etc/passwd',
     '',
-  ])('a certificate at %j is not asked for', async (SigningCertURL) => {
+  ])('a certificate at %j is not fetched', async (SigningCertURL) => {
     const getText = web()
     expect(await read({ ...message, SigningCertURL }, getText)).toBeNull()
     expect(getText).not.toHaveBeenCalled()
   })
 
-  test('a certificate that cannot be had is no refusal: Amazon sends again', async () => {
+  test('an unavailable certificate is no rejection, because Amazon retries', async () => {
     const SigningCertURL = SNS_CERTIFICATE_URL.replace('test', 'unheard-of')
     await expect(read({ ...message, SigningCertURL }, web(null))).rejects.toMatchObject({ code: 'unavailable' })
     expect(await read({ ...message, SigningCertURL: `${SigningCertURL}?2` }, async () => 'no certificate')).toBeNull()
@@ -150,7 +150,7 @@ describe('a subscription', () => {
       Message: 'You have chosen…',
     })
 
-  test('is confirmed by a visit, at Amazon alone', async () => {
+  test('is confirmed by a request, only to Amazon', async () => {
     const getText = web()
     expect(await read(confirmation(SubscribeURL), getText)).toEqual([])
     expect(getText).toHaveBeenCalledWith(SubscribeURL)
@@ -159,7 +159,7 @@ describe('a subscription', () => {
     expect(elsewhere).not.toHaveBeenCalledWith(expect.stringContaining('evil'))
   })
 
-  test('that cannot be confirmed now is tried again, and an unsigned one is not visited', async () => {
+  test('that cannot be confirmed now is retried, and an unsigned one is not requested', async () => {
     const failing = async (url: string) => (url.endsWith('.pem') ? SNS_CERTIFICATE : null)
     await expect(read(confirmation(SubscribeURL), failing)).rejects.toMatchObject({ code: 'unavailable' })
     const getText = web()

@@ -11,14 +11,14 @@ const request = (body: unknown, headers: HeadersInit = {}) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-describe('what SendGrid tells', () => {
+describe('reports of SendGrid', () => {
   const event = (more: object) => ({
     ...{ email: 'Jane@acme.com', timestamp: SECONDS, 'smtp-id': '<r1.abc@acme.com>', sg_event_id: 'e1' },
     ...more,
   })
   const about = { recipient: 'jane@acme.com', messageId: 'r1.abc@acme.com' }
 
-  test('is a list of events, of which those that mean something here are read', () => {
+  test('are a list of events, of which the relevant ones are read', () => {
     const events = [
       event({ event: 'processed' }),
       event({ event: 'delivered', response: '250 OK' }),
@@ -61,7 +61,7 @@ describe('what SendGrid tells', () => {
       .sign(privateKey, 'base64'),
   })
 
-  test('must be signed over the bytes as they came, and is nothing without a key', () => {
+  test('must be signed over their exact bytes, and are rejected without a key', () => {
     expect(readSendgridReports(request(body, signed(SECONDS)), null, NOW)).toBeNull()
     const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
     for (const one of [key, ` ${key}\n`, pem])
@@ -72,26 +72,26 @@ describe('what SendGrid tells', () => {
     ['unsigned', body, {}],
     ['on a changed body', `${body} `, signed(SECONDS)],
     ['older than five minutes', body, signed(SECONDS - 301)],
-    ['of a time to come', body, signed(SECONDS + 301)],
+    ['with a future time', body, signed(SECONDS + 301)],
     [
-      'with another time than was signed',
+      'with a time other than the signed one',
       body,
       { ...signed(SECONDS), 'x-twilio-email-event-webhook-timestamp': String(SECONDS - 1) },
     ],
     ['with no time', body, { ...signed(SECONDS), 'x-twilio-email-event-webhook-timestamp': 'now' }],
-    ['with a signature that is none', body, { ...signed(SECONDS), 'x-twilio-email-event-webhook-signature': 'AAAA' }],
-  ])('one %s is refused', (_what, given, headers) => {
+    ['with an invalid signature', body, { ...signed(SECONDS), 'x-twilio-email-event-webhook-signature': 'AAAA' }],
+  ])('one %s is rejected', (_what, given, headers) => {
     expect(readSendgridReports(request(given, headers), key, NOW)).toBeNull()
   })
 
-  test('a key that is none proves nothing', () => {
+  test('cannot be verified with an invalid key', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 1_024 }).publicKey.export({ type: 'spki', format: 'pem' })
     for (const none of ['x', '-----BEGIN PUBLIC KEY-----\nx\n-----END PUBLIC KEY-----', rsa.toString()])
       expect(readSendgridReports(request(body, signed(SECONDS)), none, NOW)).toBeNull()
   })
 })
 
-describe('what Mailgun tells', () => {
+describe('reports of Mailgun', () => {
   const KEY = 'signing-key'
   const signature = (seconds: number, key = KEY, token = 't'.repeat(50)) => ({
     ...{ timestamp: String(seconds), token },
@@ -141,13 +141,13 @@ describe('what Mailgun tells', () => {
     expect(await read(given)).toEqual([expect.objectContaining({ ...about, ...expected })])
   })
 
-  test('what is ours already or means nothing is nothing', async () => {
+  test('are ignored if they are known already or irrelevant', async () => {
     for (const given of [event({ event: 'opened' }), event({ event: 'unsubscribed' })])
       expect(await read(given)).toEqual([])
     for (const body of ['', '{', '[]', 'null']) expect(await readMailgunReports(request(body), KEY, NOW)).toBeNull()
   })
 
-  test('must be signed, by a key that is set', async () => {
+  test('must be signed with a configured key', async () => {
     const given = event({ event: 'complained' })
     expect(await read({ ...given, signature: { ...signature(SECONDS), timestamp: SECONDS } })).toHaveLength(1)
     const wrong = [
@@ -165,7 +165,7 @@ describe('what Mailgun tells', () => {
   })
 })
 
-describe('what Postmark tells', () => {
+describe('reports of Postmark', () => {
   const by = (credentials: string) => ({ authorization: `Basic ${Buffer.from(credentials).toString('base64')}` })
   const record = (more: object) => ({
     MessageID: '883953f4-6105-42a2-a16a-77a8eac79483',
@@ -191,12 +191,12 @@ describe('what Postmark tells', () => {
     ])
   })
 
-  test('an answer of a machine is no bounce', () => {
+  test('about automatic replies are not bounces', () => {
     for (const given of [bounce('AutoResponder'), bounce('Unsubscribe'), record({ RecordType: 'Open' }), null, 'x'])
       expect(readPostmarkReports(request(given, by('postmark:key:x')), 'key:x')).toEqual([])
   })
 
-  test('must bring the password that was chosen, and is nothing while none is', () => {
+  test('require the configured password, and are rejected while there is none', () => {
     expect(readPostmarkReports(request(bounce('HardBounce'), by('postmark:')), null)).toBeNull()
     const given = bounce('HardBounce')
     expect(readPostmarkReports(request(given, by('postmark:key:x')), 'key:x')).toHaveLength(1)

@@ -38,7 +38,7 @@ beforeEach(() => {
   answer = { status: 200, body: { id: 'sent' } }
 })
 
-test('a mail goes out once per id, to one recipient, as HTML and text', async () => {
+test('a mail is sent once per ID, to one recipient, as HTML and text', async () => {
   await mailerAt(baseUrl()).send(mail)
   expect(seen).toHaveLength(1)
   expect(seen[0]).toMatchObject({
@@ -48,7 +48,7 @@ test('a mail goes out once per id, to one recipient, as HTML and text', async ()
   })
 })
 
-test('an answer goes to whom the mail names, and to the sender otherwise', async () => {
+test('replies go to the Reply-To of the mail, and otherwise to the sender', async () => {
   await mailerAt(baseUrl()).send({ ...mail, reply_to: 'ada@example.org' })
   await mailerAt(baseUrl()).send(mail)
   expect(seen.map(({ body }) => (body as { reply_to?: string }).reply_to)).toEqual(['ada@example.org', undefined])
@@ -60,7 +60,7 @@ test.each([
   [401, { name: 'missing_api_key', message: 'No.' }, false],
   [403, { name: 'invalid_api_key', message: 'No.' }, false],
   [500, { name: 'application_error', message: 'No.' }, false],
-])('a check answered with %i %j: the service works is %s, and nothing is sent', async (status, body, isWell) => {
+])('a check with response %i %j: the service works is %s, and nothing is sent', async (status, body, isWell) => {
   answer = { status, body }
   const outcome = await mailerAt(baseUrl())
     .check()
@@ -82,12 +82,12 @@ test.each([
   [429, 'daily_quota_exceeded', 'unavailable'],
   [500, 'application_error', 'unavailable'],
   [503, 'internal_server_error', 'unavailable'],
-])('an answer %i (%s) is %s', async (status, name, code) => {
+])('a response %i (%s) is %s', async (status, name, code) => {
   answer = { status, body: { statusCode: status, name, message: 'No.' } }
   await expect(mailerAt(baseUrl()).send(mail)).rejects.toMatchObject({ code, message: expect.stringContaining('No.') })
 })
 
-test('a provider that cannot be reached may be tried again', async () => {
+test('an unreachable provider may be retried', async () => {
   const closed = createServer()
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', () => resolve()))
   const { port } = closed.address() as AddressInfo

@@ -33,7 +33,7 @@ function mailer(result: DeliveryResult, problem: string | null = null) {
   return { made, sent, left: () => open }
 }
 
-test('a mail keeps its Message-ID over retries and closes its connection', async () => {
+test('a mail keeps its Message-ID across retries and closes its connection', async () => {
   const { made, sent, left } = mailer({ kind: 'accepted', reply: '250 OK' })
   await made.send({ ...mail, reply_to: 'ada@example.org' })
   await made.send(mail)
@@ -54,7 +54,7 @@ test.each<[DeliveryResult, string]>([
   [{ kind: 'refused', code: 550, reply: '550 no such user', stage: 'rcpt' }, 'bad_request'],
   [{ kind: 'refused', code: 554, reply: '554 spam', stage: 'data' }, 'bad_request'],
   [{ kind: 'refused', code: 451, reply: '451 later', stage: 'rcpt' }, 'unavailable'],
-  // A wrong password is the operator's to repair; the mail can wait.
+  // A wrong password must be fixed by the operator; the mail can wait.
   [{ kind: 'refused', code: 535, reply: '535 no', stage: 'auth' }, 'unavailable'],
   [{ kind: 'refused', code: 550, reply: '550 no', stage: 'mail' }, 'unavailable'],
   [{ kind: 'lost', reason: 'closed' }, 'unavailable'],
@@ -65,7 +65,7 @@ test.each<[DeliveryResult, string]>([
   expect(left()).toBe(0)
 })
 
-test('the check reports what the server says', async () => {
+test('the check reports the response of the server', async () => {
   await expect(mailer({ kind: 'accepted', reply: '' }).made.check()).resolves.toBeUndefined()
   await expect(mailer({ kind: 'accepted', reply: '' }, 'refused').made.check()).rejects.toThrow('refused')
 })

@@ -28,7 +28,7 @@ describe.skipIf(missing !== null)(`with Dovecot${missing ? ` (skipped: ${missing
       () => new Date(),
     )
 
-  /** Lists with a connection of its own, and fetches what is listed. */
+  /** Lists with a connection of its own, and fetches the listed messages. */
   async function read(username: string, cursor: string | null, encryption: 'tls' | 'ssl' = 'tls', messagesMax = 50) {
     const at = reader(username, encryption)
     const listed = await at.listNew(cursor, messagesMax)
@@ -62,7 +62,7 @@ describe.skipIf(missing !== null)(`with Dovecot${missing ? ` (skipped: ${missing
     expect((await read(user, next.cursor, encryption)).messages).toEqual([])
   })
 
-  test('a batch at a time, and again after the server has numbered its messages anew', async () => {
+  test('in batches, and again after the server renumbered its messages', async () => {
     dovecot.deliver('cleo', reply('p0@acme.test', 'Hi'))
     const { cursor } = await read('cleo', null)
     for (const name of ['p1', 'p2', 'p3']) dovecot.deliver('cleo', reply(`${name}@acme.test`, 'Hi'))
@@ -76,7 +76,7 @@ describe.skipIf(missing !== null)(`with Dovecot${missing ? ` (skipped: ${missing
     expect((await read('cleo', again.cursor)).messages).toEqual([])
   })
 
-  test('a wrong password is told apart', async () => {
+  test('a wrong password is reported as such', async () => {
     await expect(reader('ann', 'tls', 'wrong').listNew(null, 10)).rejects.toMatchObject({
       failure: { kind: 'sign_in' },
     })

@@ -48,7 +48,7 @@ const failureOf = (work: Promise<unknown>) =>
 
 const mail = (from: string, headers = '', text = 'Hello') => `From: ${from}\n${headers}Subject: Secret\n\n${text}\n`
 
-test('reading begins now, and then lists what has arrived, with what decides about it', async () => {
+test('reading starts now, and then lists new messages with the relevant headers', async () => {
   const server = await serveImap()
   server.append('ann', mail('old@acme.test'))
   const { cursor, ...first } = await list(server, null)
@@ -63,7 +63,7 @@ test('reading begins now, and then lists what has arrived, with what decides abo
   expect((await list(server, next)).messages).toEqual([])
 })
 
-test('a long list comes in pieces of bounded size, across gaps', async () => {
+test('a long list is read in bounded batches, across gaps', async () => {
   const server = await serveImap()
   const { cursor } = await list(server, null)
   for (let count = 0; count < 7; count++) {
@@ -82,7 +82,7 @@ test('a long list comes in pieces of bounded size, across gaps', async () => {
   expect(senders).toEqual([0, 1, 2, 3, 4, 5, 6].map((count) => `p${count}@acme.test`))
 })
 
-test('when the server numbers its messages anew, reading begins with those of the day of the last listing', async () => {
+test('when the server renumbers its messages, reading restarts with those of the day of the last listing', async () => {
   const server = await serveImap()
   server.append('ann', mail('long-ago@acme.test'), '2026-10-01')
   server.append('ann', mail('read@acme.test'), '2026-11-27')
@@ -94,7 +94,7 @@ test('when the server numbers its messages anew, reading begins with those of th
   expect((await list(server, next)).messages).toEqual([])
 })
 
-test('a message is fetched as it is, and one that is gone is null', async () => {
+test('a message is fetched unchanged, and a deleted one is null', async () => {
   const server = await serveImap()
   const raw = mail('bob@acme.test', '', 'Grüße {3}\r\n)'.repeat(3_000))
   const uid = server.append('ann', Buffer.from(raw).toString('latin1'))
@@ -105,7 +105,7 @@ test('a message is fetched as it is, and one that is gone is null', async () => 
   await reader.close()
 })
 
-test('the connection is secured before the password is sent, whatever was injected before', async () => {
+test('the connection is encrypted before the password is sent, whatever was injected before', async () => {
   const server = await serveImap({ injected: '* BYE injected\r\nc2 OK injected\r\n' })
   server.append('ann', mail('bob@acme.test'))
   await expect(list(server, null, 10, { encryption: 'tls' })).resolves.toMatchObject({ hasMore: false })
@@ -118,7 +118,7 @@ test('the connection is secured before the password is sent, whatever was inject
   })
 })
 
-test('signing in takes what the server offers', async () => {
+test('signing in uses a method that the server offers', async () => {
   for (const capabilities of ['AUTH=PLAIN', 'AUTH=PLAIN SASL-IR', '']) {
     const server = await serveImap({ capabilities })
     await list(server, null, 10, { username: 'ann "the\\boss"' })
@@ -155,7 +155,7 @@ const HOSTILE: Readonly<Record<string, ImapScript>> = {
   'a refusal': { EXAMINE: '{tag} NO Mailbox is locked\r\n' },
   'no UIDVALIDITY': { EXAMINE: '* 1 EXISTS\r\n{tag} OK Done\r\n' },
 }
-test.each(Object.keys(HOSTILE))('%s ends in a failure with a sentence', async (name) => {
+test.each(Object.keys(HOSTILE))('%s fails with a message', async (name) => {
   const fine = await serveImap()
   const { cursor } = await list(fine, null)
   const server = await serveImap(HOSTILE[name])
@@ -166,7 +166,7 @@ test.each(Object.keys(HOSTILE))('%s ends in a failure with a sentence', async (n
   })
 })
 
-test('what a hostile server says of messages is ignored where it makes no sense', async () => {
+test('invalid data from a hostile server is ignored', async () => {
   const fine = await serveImap()
   const { cursor } = await list(fine, null)
   const server = await serveImap({

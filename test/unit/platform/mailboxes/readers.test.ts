@@ -57,7 +57,7 @@ const mail = (from: string, headers = '', text = 'Hello') =>
   `From: ${from}\nTo: me@fake.test\n${headers}Subject: Secret\nMessage-ID: <${from}>\n\n${text}\n`
 const REPORT = 'Return-Path: <>\nContent-Type: multipart/report; boundary=b\n'
 
-/** Reads until nothing waits. */
+/** Reads until nothing is left. */
 async function readAll(reader: MailboxReader, from: string | null, messagesMax = 100) {
   const messages: NewMessages['messages'][number][] = []
   let cursor = from
@@ -72,7 +72,7 @@ async function readAll(reader: MailboxReader, from: string | null, messagesMax =
 }
 
 describe.each(KINDS)('%s', (kind) => {
-  test('lists what arrived in the inbox after the beginning, with what decides about it', async () => {
+  test('lists new messages in the inbox with the relevant headers', async () => {
     const { reader, deliver } = await connected(kind)
     await deliver(mail('old@acme.test'))
     const begun = await readAll(reader, null)
@@ -98,7 +98,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await readAll(reader, cursor, 3)).senders).toEqual(senders)
   })
 
-  test('loses nothing when its place has expired, however often', async () => {
+  test('loses nothing when its cursor has expired, however often', async () => {
     const { reader, deliver, order } = await connected(kind)
     const { cursor } = await readAll(reader, null)
     for (const sender of ['a@acme.test', 'b@acme.test', 'c@acme.test']) await deliver(mail(sender))
@@ -112,7 +112,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect((await readAll(reader, rest.cursor)).messages).toEqual([])
   })
 
-  test('refreshes a rejected token, and says what else fails', async () => {
+  test('refreshes a rejected token, and reports other failures', async () => {
     const { reader, deliver, order } = await connected(kind)
     const { cursor } = await readAll(reader, null)
     await deliver(mail('bob@acme.test'))

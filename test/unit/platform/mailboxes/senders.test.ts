@@ -56,7 +56,7 @@ const held = async (kind: Kind, address: string) =>
     isRevoked: boolean
   }>
 
-/** What a person's consent returns. */
+/** The callback after a person's consent. */
 async function consent(kind: Kind, address: string) {
   const { url, state, verifier } = await authorizationOf(providerOf(kind), REDIRECT, address)
   const response = await fetch(`${url}&decision=allow&address=${address}`, { redirect: 'manual' })
@@ -67,7 +67,7 @@ async function consent(kind: Kind, address: string) {
 const connect = async (kind: Kind, address: string): Promise<Grant> =>
   exchangeCode(providerOf(kind), { ...(await consent(kind, address)), redirectUrl: REDIRECT })
 
-/** A sender of a new mailbox, with the tokens that it asked for. */
+/** A sender of a new mailbox, with the tokens that it requested. */
 async function open(kind: Kind, timeoutMs?: number) {
   const address = newAddress()
   let grant = await connect(kind, address)
@@ -107,7 +107,7 @@ test.each(KINDS)('%s: a mailbox is connected with PKCE, and its address is read'
   expect(await readAddress(providerOf(kind), api, now())).toBe(address)
 })
 
-test.each(KINDS)('%s: a code works once, and only with its own verifier and redirect', async (kind) => {
+test.each(KINDS)('%s: a code is valid once, and only with its own verifier and redirect URI', async (kind) => {
   const given = await consent(kind, newAddress())
   const other = await consent(kind, newAddress())
   const exchange = (more: object) => exchangeCode(providerOf(kind), { ...given, redirectUrl: REDIRECT, ...more })
@@ -117,7 +117,7 @@ test.each(KINDS)('%s: a code works once, and only with its own verifier and redi
   await expect(elsewhere).rejects.toBeInstanceOf(MailboxError)
 })
 
-test('a revoked grant is told from an outage and from a wrong registration', async () => {
+test('a revoked grant is distinguished from an outage and from a wrong client registration', async () => {
   const address = newAddress()
   const { refreshToken } = await connect('google', address)
   await order('google', address, 'token_down')
@@ -129,25 +129,28 @@ test('a revoked grant is told from an outage and from a wrong registration', asy
   await expect(refreshGrant(providerOf('google'), refreshToken!)).rejects.toMatchObject({
     failure: { kind: 'sign_in' },
   })
-  // Twice is no failure; Microsoft has no endpoint for it.
+  // Revoking twice is no failure; Microsoft has no endpoint for it.
   expect(await revokeGrant(providerOf('google'), refreshToken!)).toBe(true)
   expect(await revokeGrant(providerOf('microsoft'), 'any')).toBe(false)
 })
 
-test.each(KINDS)('%s: a message arrives whole, and its real Message-ID and thread are returned', async (kind) => {
-  const { address, sender } = await open(kind)
-  const mail = mailOf(address, {
-    attachments: [{ name: 'bytes.bin', type: 'application/octet-stream', content: new Uint8Array([0, 255, 10, 13]) }],
-  })
-  const result = await sender.send(mail, null)
-  const [sent] = (await held(kind, address)).messages
-  expect(sent).toMatchObject({ folder: 'sent', threadId: (result as { threadId: string }).threadId })
-  expect(result).toMatchObject({ kind: 'accepted', messageId: sent!.messageId.slice(1, -1) })
-  expect(sent!.raw).toContain('Subject: Hello\r\n')
-  expect(sent!.raw).toContain('AP8KDQ==')
-  // Gmail replaces the id, Exchange keeps it.
-  expect(sent!.messageId === mail.messageId).toBe(kind === 'microsoft')
-})
+test.each(KINDS)(
+  '%s: a message is delivered completely, and its actual Message-ID and thread are returned',
+  async (kind) => {
+    const { address, sender } = await open(kind)
+    const mail = mailOf(address, {
+      attachments: [{ name: 'bytes.bin', type: 'application/octet-stream', content: new Uint8Array([0, 255, 10, 13]) }],
+    })
+    const result = await sender.send(mail, null)
+    const [sent] = (await held(kind, address)).messages
+    expect(sent).toMatchObject({ folder: 'sent', threadId: (result as { threadId: string }).threadId })
+    expect(result).toMatchObject({ kind: 'accepted', messageId: sent!.messageId.slice(1, -1) })
+    expect(sent!.raw).toContain('Subject: Hello\r\n')
+    expect(sent!.raw).toContain('AP8KDQ==')
+    // Gmail replaces the ID, Exchange keeps it.
+    expect(sent!.messageId === mail.messageId).toBe(kind === 'microsoft')
+  },
+)
 
 test.each(KINDS)('%s: a follow-up joins the thread of the message that it replies to', async (kind) => {
   const { address, sender } = await open(kind)
@@ -190,7 +193,7 @@ test.each(
   expect((await held(kind, address)).messages.filter(({ folder }) => folder === 'sent')).toEqual([])
 })
 
-test('Gmail: a failure after which the message may have been sent is unknown, an outage before it is not', async () => {
+test('Gmail: a failure after which the message may have been sent has an unknown outcome, an outage before it does not', async () => {
   const { address, sender } = await open('google')
   await order('google', address, 'broken')
   expect(await sender.send(mailOf(address), null)).toMatchObject({ kind: 'unknown' })
@@ -201,13 +204,13 @@ test('Gmail: a failure after which the message may have been sent is unknown, an
   expect((await held('google', address)).messages).toHaveLength(1)
 })
 
-test('Graph: a draft that fails is lost, its sending is unknown, and a refused one is removed', async () => {
+test('Graph: a failed draft is abandoned, failed sending has an unknown outcome, and a rejected draft is removed', async () => {
   const { address, sender, api } = await open('microsoft')
   await order('microsoft', address, 'broken')
   expect(await sender.send(mailOf(address), null)).toMatchObject({ kind: 'lost' })
   await order('microsoft', address, 'lose_answer')
   expect(await sender.send(mailOf(address), null)).toMatchObject({ kind: 'lost' })
-  // The second request of a message is the one that sends it.
+  // The second request for a message is the one that sends it.
   let requests = 0
   const late: OpenApi = async (rejected) => {
     if (++requests === 2) await order('microsoft', address, 'throttle')
@@ -221,18 +224,18 @@ test('Graph: a draft that fails is lost, its sending is unknown, and a refused o
     return api(rejected)
   }
   expect(await createGraphSender(lost, { now }).send(mailOf(address), null)).toMatchObject({ kind: 'unknown' })
-  // One draft is left of the answer that was lost; the throttled one was removed.
+  // One draft is left from the lost response; the throttled one was removed.
   expect(drafts.map(({ folder }) => folder)).toEqual(['drafts'])
 })
 
-test.each(KINDS)('%s: a provider that hangs after the message was handed over leaves it unknown', async (kind) => {
+test.each(KINDS)('%s: a timeout after the message was submitted leaves an unknown outcome', async (kind) => {
   const { address, sender } = await open(kind, 300)
   await order(kind, address, 'hang')
-  // Graph's first request makes a draft, which is not sent.
+  // Graph's first request creates a draft, which is not sent.
   expect(await sender.send(mailOf(address), null)).toMatchObject({ kind: kind === 'google' ? 'unknown' : 'lost' })
 })
 
-test.each(KINDS)('%s: an address that is none bounces, and a message that cannot be composed fails', async (kind) => {
+test.each(KINDS)('%s: an invalid address bounces, and a message that cannot be composed fails', async (kind) => {
   const { address, sender } = await open(kind)
   const bad = mailOf(address, { to: { name: null, address: 'bob@example.org\r\nBcc: eve@example.org' } })
   expect(await sender.send(bad, null)).toMatchObject({ kind: 'refused', code: 554 })

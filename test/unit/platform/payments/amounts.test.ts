@@ -15,15 +15,15 @@ describe('Stripe', () => {
     ['1200', 'XOF', 1_200],
     ['1.250', 'KWD', 1_250],
     ['1.25', 'BHD', 1_250],
-    // Whole since long, and in hundredths all the same.
+    // Without decimals for a long time, but still sent in hundredths.
     ['1200', 'UGX', 120_000],
     ['1200', 'ISK', 120_000],
     ['1200.50', 'HUF', 120_050],
-  ])('is asked for %s %s as %i', (decimal, currency, amount) => {
+  ])('gets %s %s as %i', (decimal, currency, amount) => {
     expect(toStripeAmount(money(decimal, currency))).toEqual({ amount, currency: currency.toLowerCase() })
   })
 
-  test('takes thousandths by tens only', () => {
+  test('accepts thousandths only in steps of ten', () => {
     expect(() => toStripeAmount(money('1.255', 'KWD'))).toThrow('so small a part of Kuwaiti Dinar (KWD)')
   })
 })
@@ -41,23 +41,23 @@ describe('PayPal', () => {
     ['1200', 'JPY', '1200'],
     ['1200.00', 'HUF', '1200'],
     ['1200.00', 'TWD', '1200'],
-  ])('is asked for %s %s as %s', (decimal, currency, value) => {
+  ])('gets %s %s as %s', (decimal, currency, value) => {
     expect(unit(decimal, currency).amount).toEqual({ currency_code: currency, value })
   })
 
-  test('is not asked for decimals that it refuses', () => {
+  test('gets no decimals that it rejects', () => {
     expect(() => unit('1200.50', 'HUF')).toThrow('PayPal does not take so small a part of Hungarian Forint (HUF).')
   })
 
-  test('gets no longer description than it takes', () => {
+  test('gets a description of at most its maximum length', () => {
     expect(unit('5', 'EUR').description).toHaveLength(127)
   })
 })
 
-describe('those who take payments', () => {
+describe('payment providers', () => {
   const keys = paymentKeys('http://127.0.0.1:1')
 
-  test('are those whose keys are set, in their order', () => {
+  test('are those with configured keys, in order', () => {
     expect([...createPaymentProviders(keys)].map(([code, { label }]) => [code, label])).toEqual([
       ...[['paystack', 'Paystack'] as const, ['flutterwave', 'Flutterwave'] as const],
       ...[['stripe', 'Stripe'] as const, ['paypal', 'PayPal'] as const],
@@ -70,7 +70,7 @@ describe('those who take payments', () => {
     expect(createPaymentProviders(none).size).toBe(0)
   })
 
-  test('say which currencies they do not take', () => {
+  test('report the currencies that they do not support', () => {
     const refusals = (currency: string) =>
       [...createPaymentProviders(keys).values()].map((provider) => provider.refusalOf(currency))
     expect(refusals('NGN')).toEqual([

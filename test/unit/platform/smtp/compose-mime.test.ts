@@ -21,7 +21,7 @@ const mailWith = (more: Partial<OutgoingMail>): OutgoingMail => ({
 async function read(mail: OutgoingMail) {
   const bytes = await composeMime(mail, null)
   const raw = bytes.toString('latin1')
-  // Whatever it holds: lines that every server takes, ended by CRLF alone, the last one too.
+  // Whatever the content: lines that every server accepts, ended only by CRLF, including the last one.
   expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(raw.endsWith('\r\n')).toBe(true)
   expect(raw).toMatch(/^[\t\r\n -~]*$/)
@@ -34,7 +34,7 @@ test('an address with letters beyond ASCII is written in UTF-8 (RFC 6532)', asyn
   expect((await composeMime(mailWith({ to }), null)).toString()).toContain('To: пример@example.org\r\n')
 })
 
-describe('a header is sent whatever its value ends in', () => {
+describe('a header value is encoded whatever it ends in', () => {
   test.each([
     'Please note:',
     'a: ',
@@ -54,7 +54,7 @@ describe('a header is sent whatever its value ends in', () => {
     expect(raw).toMatch(/^X-Note: *\S/m)
   })
 
-  test('and not without a value', async () => {
+  test('and omitted without a value', async () => {
     const { raw } = await read(mailWith({ subject: '', headers: { 'X-Note': ' ' } }))
     expect(raw).not.toMatch(/^(?:Subject|X-Note):/m)
   })
@@ -75,7 +75,7 @@ const TEXTS = {
   nothing: '',
 }
 
-describe('a message reads as it was written', () => {
+describe('a message is decoded unchanged', () => {
   test.each(Object.entries(TEXTS))('%s', async (_, text) => {
     const html = `<p title="a=b">${text}</p>`
     const { mail } = await read(mailWith({ text, html }))
@@ -85,7 +85,7 @@ describe('a message reads as it was written', () => {
     expect(alone.mail.text?.replaceAll('\r\n', '\n').replace(/\n$/, '')).toBe(text)
   })
 
-  test('texts made at random', async () => {
+  test('random texts', async () => {
     const signs = ['a', 'word', ' ', '  ', '\t', '\n', '\r\n', '=', '.', 'é', '界', '😀', '=\n', 'x'.repeat(70), '--']
     for (let turn = 0; turn < 300; turn++) {
       const length = Math.floor(Math.random() * 60)
@@ -95,13 +95,13 @@ describe('a message reads as it was written', () => {
     }
   })
 
-  test('a line end of any system is one', async () => {
+  test('any line break is normalised', async () => {
     const { mail } = await read(mailWith({ text: 'a\rb\nc\r\nd', html: null }))
     expect(mail.text).toBe('a\r\nb\r\nc\r\nd\r\n'.replaceAll('\r\n', '\n'))
   })
 })
 
-test('its headers are read as they were meant', async () => {
+test('its headers are decoded unchanged', async () => {
   const { mail, raw } = await read(
     mailWith({
       from: { name: 'Käse, Brot & Söhne', address: 'news@bücher.test' },
@@ -132,7 +132,7 @@ test('its headers are read as they were meant', async () => {
   expect(raw).not.toMatch(/^Empty/m)
 })
 
-test('files arrive byte for byte beside what is said, with every message that they go with', async () => {
+test('attachments arrive byte for byte with every message', async () => {
   const content = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256)
   const attachments = [
     { name: 'Prés, “1”.pdf', type: 'application/pdf', content },

@@ -5,7 +5,10 @@ import type { MailSocket } from '../../../../src/platform/smtp/mail-socket.ts'
 import { abilitiesOf, openSession } from '../../../../src/platform/smtp/open-session.ts'
 import { SmtpExchange } from '../../../../src/platform/smtp/smtp-exchange.ts'
 
-/** A server that answers each command as its script says; it greets first. `hang` says nothing, `drop` hangs up. */
+/**
+ * A server that responds to each command as its script says; it greets first. `hang` never responds, `drop` closes the
+ * connection.
+ */
 class Scripted extends EventEmitter {
   readonly heard: string[] = []
   readonly #script: (command: string, at: number) => string
@@ -35,7 +38,7 @@ class Scripted extends EventEmitter {
     }
   }
 
-  /** As the runtime has it: a stream cannot be secured while somebody reads on, as they do once a reply was told. */
+  /** Like in the runtime: a stream cannot be upgraded to TLS while it is being read, as it is right after a reply. */
   async secure(): Promise<void> {
     if (!this.#isTelling) throw new Error('It is being read.')
     this.isSecure = true
@@ -46,7 +49,7 @@ class Scripted extends EventEmitter {
   }
 }
 
-/** Answers by the command's first words; what is left out goes well. */
+/** Responses by the command's first words; other commands succeed. */
 const answers =
   (said: Readonly<Record<string, string>> = {}) =>
   (command: string): string => {
@@ -73,8 +76,8 @@ async function open(
 const encoded = (text: string) => Buffer.from(text).toString('base64')
 const decoded = (text: string) => Buffer.from(text, 'base64').toString()
 
-describe('what a server says that it can do', () => {
-  test('is a line each, in any case, with and without an equals sign', () => {
+describe('the capabilities of a server', () => {
+  test('are one per line, in any case, with and without an equals sign', () => {
     const { extensions, bytesMax, mechanisms } = abilitiesOf(
       '250-mail.test greets size 5\n250-size 35882577\n250-Pipelining\n250-AUTH=LOGIN\n250-AUTH plain CRAM-MD5\n250 SMTPUTF8',
     )
@@ -84,19 +87,19 @@ describe('what a server says that it can do', () => {
   })
 
   test.each(['250 mail', '250-mail\n250 SIZE', '250-mail\n250 SIZE 99999999999999999999', '250-mail\n250 SIZE -1', ''])(
-    'says nothing of size: %j',
+    'include no size: %j',
     (reply) => expect(abilitiesOf(reply).bytesMax).toBe(0),
   )
 })
 
 describe('signing in', () => {
-  test('by PLAIN where it is offered', async () => {
+  test('uses PLAIN if offered', async () => {
     const { heard, abilities } = await open(answers())
     expect(heard).toEqual(['EHLO contactory.test', `AUTH PLAIN ${encoded('\0ada\0péss')}`])
     expect(abilities?.extensions.has('AUTH')).toBe(true)
   })
 
-  test('by LOGIN', async () => {
+  test('uses LOGIN', async () => {
     const replies = [
       '220 ready',
       '250-mail\r\n250 AUTH LOGIN',
@@ -109,7 +112,7 @@ describe('signing in', () => {
     expect(heard.slice(1)).toEqual(['AUTH LOGIN', encoded('ada'), encoded('péss')])
   })
 
-  test('by CRAM-MD5, as RFC 2195 has it', async () => {
+  test('uses CRAM-MD5, as specified by RFC 2195', async () => {
     const challenge = encoded('<1896.697170952@postoffice.reston.mci.net>')
     const replies = ['220 ready', '250-mail\r\n250 AUTH CRAM-MD5', `334 ${challenge}`, '235 in']
     const { heard, problem } = await open((_, at) => replies[at]!)
@@ -118,7 +121,7 @@ describe('signing in', () => {
   })
 
   test.each(['250-mail\r\n250 AUTH GSSAPI NTLM', '250-mail\r\n250 SIZE 10', '250 mail', '502 what?'])(
-    'a password goes to no server that did not ask for one: %j',
+    'never sends a password to a server that did not ask for one: %j',
     async (EHLO) => {
       const { stage, problem, heard } = await open(answers({ EHLO }))
       expect([stage, problem]).toEqual(['auth', 'no-auth'])
@@ -126,21 +129,24 @@ describe('signing in', () => {
     },
   )
 
-  test.each(['535-5.7.8 No\r\n535 5.7.8 such user', '334 more?', '454 later'])('that is refused: %j', async (AUTH) => {
-    expect(await open(answers({ AUTH }))).toMatchObject({
-      ...{ stage: 'auth', problem: 'reply' },
-      reply: AUTH.replaceAll('\r\n', '\n'),
-    })
-  })
+  test.each(['535-5.7.8 No\r\n535 5.7.8 such user', '334 more?', '454 later'])(
+    'reports a rejection: %j',
+    async (AUTH) => {
+      expect(await open(answers({ AUTH }))).toMatchObject({
+        ...{ stage: 'auth', problem: 'reply' },
+        reply: AUTH.replaceAll('\r\n', '\n'),
+      })
+    },
+  )
 })
 
 describe('STARTTLS', () => {
   const tls = { encryption: 'tls' as const }
 
-  test('comes before the password, and what was said in the clear is forgotten', async () => {
+  test('is started before the password, and earlier unencrypted responses are discarded', async () => {
     let hellos = 0
     const script = (command: string) => {
-      // Somebody between adds an answer of their own behind the server's.
+      // An attacker adds a response of their own after the server's.
       if (command === 'STARTTLS') return '220 go on\r\n250-evil\r\n250 AUTH LOGIN'
       if (command.startsWith('EHLO')) return hellos++ === 0 ? '250-mail\r\n250 STARTTLS' : '250-mail\r\n250 AUTH PLAIN'
       return answers()(command)
@@ -152,20 +158,20 @@ describe('STARTTLS', () => {
     expect(heard[3]).toMatch(/^AUTH PLAIN /)
   })
 
-  test('is asked for where it is not offered, and nothing goes on without', async () => {
+  test('is requested even if not offered, and nothing continues without it', async () => {
     const { stage, problem, heard } = await open(answers({ STARTTLS: '502 5.5.1 What?' }), tls)
     expect([stage, problem]).toEqual(['tls', 'no-starttls'])
     expect(heard.some((command) => command.startsWith('AUTH'))).toBe(false)
   })
 
-  test('a server that knows no EHLO cannot be encrypted with', async () => {
+  test('cannot be used with a server without EHLO', async () => {
     expect(await open(answers({ EHLO: '502 What?' }), tls)).toMatchObject({ stage: 'greeting', problem: 'reply' })
   })
 })
 
 describe('a server that', () => {
   test.each([
-    ['says nothing', { '': 'hang' }, ['greeting', 'timeout', null]],
+    ['does not respond', { '': 'hang' }, ['greeting', 'timeout', null]],
     ['hangs up', { '': 'drop' }, ['greeting', 'closed', null]],
     ['refuses us', { '': '554 5.7.1 Not you' }, ['greeting', 'reply', '554 5.7.1 Not you']],
     ['greets as something else', { '': '250 Hello' }, ['greeting', 'closed', '250 Hello']],

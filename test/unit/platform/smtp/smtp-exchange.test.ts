@@ -6,7 +6,7 @@ import { ConnectionLost, REPLY_BYTES_MAX, SmtpExchange } from '../../../../src/p
 class Line extends EventEmitter {
   readonly written: string[] = []
   isDestroyed = false
-  /** What the other side takes; it never does where this stays open. */
+  /** What the other side accepts; never, while this stays open. */
   takes: Promise<void> = Promise.resolve()
 
   async send(bytes: Uint8Array): Promise<void> {
@@ -30,7 +30,7 @@ function begin() {
   return { line, exchange, says: (text: string) => line.emit('data', Buffer.from(text)) }
 }
 
-test('replies are heard whole and one by one, in whatever pieces they come', async () => {
+test('replies are read completely and one by one, in any chunks', async () => {
   const { exchange, says } = begin()
   const first = exchange.reply()
   for (const sign of '250-one\r\n250-two\r\n250 thr') says(sign)
@@ -41,7 +41,7 @@ test('replies are heard whole and one by one, in whatever pieces they come', asy
   expect(await exchange.reply()).toBe('221 Bye')
 })
 
-test('what is no reply ends it, as does one without end', async () => {
+test('an invalid reply ends the exchange, and so does an endless one', async () => {
   for (const text of ['Hello\r\n', `250-${'x'.repeat(REPLY_BYTES_MAX)}`, '250-x\r\n'.repeat(REPLY_BYTES_MAX / 4)]) {
     const { line, exchange, says } = begin()
     const reply = exchange.reply()
@@ -52,13 +52,13 @@ test('what is no reply ends it, as does one without end', async () => {
   }
 })
 
-test('a message is stuffed, and its dot comes last', async () => {
+test('a message is dot-stuffed, and its final dot comes last', async () => {
   const { line, exchange } = begin()
   expect(await exchange.sayMessage(Buffer.from('.a\r\n..b\r\nc.\r\n.\r\n'))).toBe(true)
   expect(line.written).toEqual(['..a\r\n...b\r\nc.\r\n..\r\n', '.\r\n'])
 })
 
-test('the answer to the dot may take longer than others (RFC 5321 4.5.3.2.6)', async () => {
+test('the reply to the final dot may take longer than others (RFC 5321 4.5.3.2.6)', async () => {
   const { line, exchange, says } = begin()
   await exchange.sayMessage(Buffer.from('a\r\n'))
   const reply = exchange.reply()
@@ -73,8 +73,8 @@ test('the answer to the dot may take longer than others (RFC 5321 4.5.3.2.6)', a
 test.each([
   ['the server hangs up', (line: Line) => line.emit('end')],
   ['nothing leaves for too long', (line: Line) => line.emit('timeout')],
-  ['the server says something in between', (line: Line) => line.emit('data', Buffer.from('451 No\r\n'))],
-])('the dot is kept back where %s', async (_, happens) => {
+  ['the server sends an early reply', (line: Line) => line.emit('data', Buffer.from('451 No\r\n'))],
+])('the final dot is withheld if %s', async (_, happens) => {
   const { line, exchange } = begin()
   line.takes = new Promise(() => {})
   const said = exchange.sayMessage(Buffer.from('a\r\n'))
@@ -83,7 +83,7 @@ test.each([
   expect(line.written).toEqual(['a\r\n'])
 })
 
-test('a session that nothing is asked of does not end by being silent; one that says something by itself is not used again', async () => {
+test('an idle session does not time out; one with unsolicited data is not reused', async () => {
   const { line, exchange, says } = begin()
   line.emit('timeout')
   expect(exchange.isFit).toBe(true)

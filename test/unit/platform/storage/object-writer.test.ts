@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { ObjectWriter, WriteRoom } from '../../../../src/platform/storage/object-writer.ts'
 
 const MB = 1024 * 1024
-/** What the writer does not look at. */
+/** Fields that the writer ignores. */
 const NOTHING = null as never
 
-/** A store that copies what it gets when it gets it, as a network would. */
+/** A store that copies chunks on arrival, like a network would. */
 function store() {
   const objects = new Map<string, Buffer>()
   const partSizes: number[] = []
@@ -40,7 +40,7 @@ function store() {
 }
 
 async function write(writer: ObjectWriter, content: Buffer) {
-  // One buffer for all chunks, as a stream that is read into the same one gives them.
+  // One buffer for all chunks, like a stream that reuses its buffer.
   const chunk = Buffer.alloc(60_000)
   for (let at = 0; at < content.length; at += chunk.length) {
     const length = content.copy(chunk, 0, at, at + chunk.length)
@@ -50,7 +50,7 @@ async function write(writer: ObjectWriter, content: Buffer) {
 }
 
 test.each([0, 1, MB, MB + 1, 5 * MB, 5 * MB + 1, 12 * MB])(
-  'an object of %i bytes is stored as it came',
+  'an object of %i bytes is stored unchanged',
   async (size) => {
     const { objects, partSizes, files } = store()
     const content = randomBytes(size)
@@ -58,12 +58,12 @@ test.each([0, 1, MB, MB + 1, 5 * MB, 5 * MB + 1, 12 * MB])(
     await write(writer, content)
     expect(objects.get('key')?.equals(content)).toBe(true)
     expect(writer.size).toBe(size)
-    // All parts but the last are of one size, as the store wants it.
+    // All parts except the last have one size, as the store requires.
     expect(partSizes.slice(0, -1).filter((bytes) => bytes !== 5 * MB)).toEqual([])
   },
 )
 
-test('many objects at once, large and small, do not mix', async () => {
+test('many concurrent objects, large and small, do not mix', async () => {
   const { objects, files } = store()
   const room = new WriteRoom()
   const contents = [10, 2 * MB, 6 * MB, 500_000, 3 * MB, 7 * MB, 0].map((size) => randomBytes(size))
@@ -71,7 +71,7 @@ test('many objects at once, large and small, do not mix', async () => {
   for (const [n, content] of contents.entries()) expect(objects.get(`key-${n}`)?.equals(content)).toBe(true)
 })
 
-test('one that is given up leaves nothing behind and makes room for the next', async () => {
+test('an aborted object leaves nothing behind and makes room for the next', async () => {
   const { objects, files, aborted } = store()
   const room = new WriteRoom()
   for (let n = 0; n < 5; n++) {

@@ -26,27 +26,27 @@ test.each([
   ['gzip, gzip, gzip', gzipSync(gzipSync(gzipSync('<p>')))],
   ['x-gzip', Buffer.concat([gzipSync('<'), gzipSync('p>')])],
   ['x-gzip', Buffer.from('<p>')],
-])('a body in %s is read, in whatever pieces it comes', async (header, packed) => {
+])('a body in %s is read, in any chunks', async (header, packed) => {
   for (const pieceBytes of [1, 7, packed.length]) {
     const { body, end } = await read(packed, header, MB, pieceBytes)
     expect({ text: text(body), end }).toEqual({ text: '<p>', end: 'complete' })
   }
 })
 
-test('an empty body is empty, whatever it says', async () => {
+test('an empty body is empty, whatever its encoding', async () => {
   expect((await read(new Uint8Array(), 'gzip, gzip')).body).toHaveLength(0)
 })
 
-test('codings around codings are read to a number, and no further', () => {
+test('nested encodings are read up to a limit', () => {
   expect(isReadableCoding('gzip, gzip, gzip')).toBe(true)
   expect(isReadableCoding('gzip, gzip, gzip, gzip')).toBe(false)
   expect(isReadableCoding(Array.from({ length: 1_000 }, () => 'gzip').join(','))).toBe(false)
 })
 
-/** A few hundred bytes that are hundreds of megabytes. */
+/** A few hundred bytes that decompress to hundreds of megabytes. */
 const bomb = gzipSync(gzipSync(Buffer.alloc(300 * MB)))
 
-test('of what unfolds without end only as much is unfolded as is wanted', async () => {
+test('an endless body is decompressed only as far as needed', async () => {
   expect(bomb.length).toBeLessThan(3_000)
   await expectCpuWithinAsync(2_000, async () => {
     const { body, end } = await read(bomb, 'gzip, gzip')
@@ -54,7 +54,7 @@ test('of what unfolds without end only as much is unfolded as is wanted', async 
   })
 })
 
-test('nothing is unfolded before it is asked for', async () => {
+test('nothing is decompressed before it is read', async () => {
   let pieces = 0
   const packed = gzipSync(Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 2_654_435_761) & 0xff)))
   const body = new ReadableStream<Uint8Array>({
@@ -69,7 +69,7 @@ test('nothing is unfolded before it is asked for', async () => {
   await reader.cancel()
 })
 
-test('what unfolds beyond the bound of a stage breaks off, as what is broken does', async () => {
+test('a body that exceeds the limit of a stage breaks off like a corrupt one', async () => {
   const { end, error } = await read(bomb, 'gzip, gzip', 1024 * MB)
   expect({ end, error: String(error) }).toEqual({ end: 'broken', error: 'Error: inflate: too much' })
 })
@@ -81,7 +81,7 @@ const endlessName = Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0,
 test.each([
   ['a header without end', () => endlessName],
   ['members without content', () => Buffer.alloc(300_000 * EMPTY.length, EMPTY)],
-])('%s take no longer than their length', async (_what, make) => {
+])('%s take linear time', async (_what, make) => {
   const packed = make()
   await expectCpuWithinAsync(5_000, async () => {
     await read(packed, 'x-gzip')

@@ -25,7 +25,7 @@ test.each([
   ['a value that cannot be sent', ['a=h\u00f6f'], null],
 ])('%s', (_, lines, expected) => expect(headerAfter(...lines)).toBe(expected))
 
-test('another host gets none', () => {
+test('another host gets no cookies', () => {
   const jar = new CookieJar()
   jar.take(URL, new Headers({ 'set-cookie': 'a=b' }))
   expect(jar.headerFor('https://acme.com/a')).toBeNull()

@@ -56,7 +56,7 @@ describe('a declared encoding', () => {
     const html = page(head, TEXT[language])
     expect(decodeBody(encode(html, encoding), null)).toEqual({ text: html, encoding })
   })
-  it('ISO-2022-JP, which is made of ASCII bytes, is read by its declaration or by its escapes', () => {
+  it('ISO-2022-JP, which consists of ASCII bytes, is recognised by its declaration or by its escape sequences', () => {
     const bytes = Uint8Array.from([
       ...encode('<p>', 'utf-8'),
       0x1b,
@@ -81,7 +81,7 @@ describe('a declared encoding', () => {
     expect(decodeBody(Uint8Array.of(0x80, 0x93, 0xe9), `text/html; charset=${label}`).text).toBe('€“é')
   })
   it.each(['text/html; charset', 'text/html; charset=', 'text/html; charset=nonsense', 'charset=iso-2022-kr'])(
-    'that is unusable (%s) is passed over, in the header and in the markup',
+    'that is invalid (%s) is ignored, in the header and in the markup',
     (declaration) => {
       const html = page(`<meta http-equiv="content-type" content="${declaration}">`, TEXT.de)
       expect(decodeBody(encode(html, 'windows-1252'), declaration).text).toBe(html)
@@ -90,12 +90,12 @@ describe('a declared encoding', () => {
 })
 
 describe('a byte order mark', () => {
-  it.each(['utf-8', 'utf-16le', 'utf-16be'])('of %s outranks every declaration', (encoding) => {
+  it.each(['utf-8', 'utf-16le', 'utf-16be'])('of %s overrides every declaration', (encoding) => {
     const html = page('<meta charset="big5">', TEXT.ja)
     const decoded = decodeBody(encode(`\ufeff${html}`, encoding), 'text/html; charset=koi8-r')
     expect(decoded).toEqual({ text: html, encoding })
   })
-  it.each(['utf-16le', 'utf-16be'])('may be missing from %s', (encoding) => {
+  it.each(['utf-16le', 'utf-16be'])('is optional for %s', (encoding) => {
     const html = page('', TEXT.ru)
     expect(decodeBody(encode(html, encoding), 'text/html')).toEqual({ text: html, encoding })
   })
@@ -103,7 +103,7 @@ describe('a byte order mark', () => {
 
 describe('a wrong declaration', () => {
   it.each(['iso-8859-1', 'windows-1251', 'shift_jis', 'gb2312', 'euc-kr', 'utf-16'])(
-    'of %s does not spoil UTF-8',
+    'of %s does not break UTF-8',
     (label) => {
       const html = page(`<meta charset="${label}">`, `${TEXT.de} ${TEXT.ru}`)
       expect(decodeBody(encode(html, 'utf-8'), `text/html; charset=${label}`)).toEqual({
@@ -112,11 +112,11 @@ describe('a wrong declaration', () => {
       })
     },
   )
-  it.each(CASES)('of UTF-8 does not spoil %s in %s that the markup names', (language, encoding) => {
+  it.each(CASES)('of UTF-8 does not break %s in %s declared in the markup', (language, encoding) => {
     const html = page(`<meta charset="${encoding}">`, TEXT[language])
     expect(decodeBody(encode(html, encoding), 'text/html; charset=utf-8').text).toBe(html)
   })
-  it('of Latin-1, the default of old servers, yields to the markup', () => {
+  it('of Latin-1, the default of old servers, is overridden by the markup', () => {
     const html = page('<meta charset="shift_jis">', TEXT.ja)
     expect(decodeBody(encode(html, 'shift_jis'), 'text/html; charset=ISO-8859-1').text).toBe(html)
   })
@@ -124,38 +124,38 @@ describe('a wrong declaration', () => {
     const bytes = Uint8Array.from([...encode(TEXT.ru, 'utf-8'), 0xe9, 0x20])
     expect(decodeBody(bytes, 'text/html; charset=utf-8')).toEqual({ text: `${TEXT.ru}\ufffd `, encoding: 'utf-8' })
   })
-  it('one double-byte word that happens to be valid UTF-8 is read as declared', () => {
+  it('one double-byte word that happens to be valid UTF-8 is decoded as declared', () => {
     const bytes = Uint8Array.from([...encode('<p>', 'utf-8'), 0xc2, 0xb7, 0xd2, 0xb5])
     expect(decodeBody(bytes, 'text/html; charset=gbk').encoding).toBe('gbk')
     expect(decodeBody(bytes, 'text/html; charset=iso-8859-1').encoding).toBe('utf-8')
   })
 })
 
-describe('no declaration', () => {
+describe('a page without a declaration', () => {
   const markup = '<div class="card card--9"><a href="/products/item.html">Item</a></div>\n'.repeat(200)
   it.each(CASES.filter(([, encoding]) => encoding !== 'iso-8859-15' && encoding !== 'gb18030'))(
-    '%s in %s is recognised in a page of mostly ASCII',
+    'in %s and %s is recognised if it is mostly ASCII',
     (language, encoding) => {
       const html = markup + TEXT[language] + markup
       expect(decodeBody(encode(html, encoding), 'text/html').text).toBe(html)
     },
   )
   it.each(['Café.', '© 2020 Müller', 'Größe', 'Señor', '12 €', 'hällo wörld '.repeat(2000)])(
-    '%j is windows-1252',
+    'with %j is windows-1252',
     (text) => {
       expect(decodeBody(encode(text, 'windows-1252'), 'text/html').text).toBe(text)
     },
   )
-  it.each(['', 'plain ASCII', 'naïve – 山田'])('%j is UTF-8', (text) => {
+  it.each(['', 'plain ASCII', 'naïve – 山田'])('with %j is UTF-8', (text) => {
     expect(decodeBody(encode(text, 'utf-8'), undefined)).toEqual({ text, encoding: 'utf-8' })
   })
-  it('a body cut inside a character is still UTF-8', () => {
+  it('truncated inside a character is still UTF-8', () => {
     expect(decodeBody(encode('Größe', 'utf-8').subarray(0, 4), null)).toEqual({ text: 'Grö', encoding: 'utf-8' })
     expect(decodeBody(encode('Größe', 'utf-8').subarray(0, 3), null)).toEqual({ text: 'Gr', encoding: 'utf-8' })
   })
 })
 
-describe('short pages that declare no encoding', () => {
+describe('a short page without a declaration', () => {
   const bytesOf = (html: string, encoding: string) => encode(html, encoding)
 
   it.each([
@@ -170,11 +170,11 @@ describe('short pages that declare no encoding', () => {
     ['<html lang="en"><p>Иван Петров', 'windows-1251', 'https://www.elm.ru/'],
     ['<p>Günther Größmann', 'windows-1252', 'https://www.elm.de/'],
     ['<html lang="el"><p>Αθήνα', 'windows-1253', null],
-  ])('%s in %s of %s are read by their language or their domain', (html, encoding, url) => {
+  ])('in %s and %s of %s is recognised by its language or its domain', (html, encoding, url) => {
     expect(decodeBody(bytesOf(html, encoding), null, url)).toEqual({ text: html, encoding })
   })
 
-  it('keep what they declare, and accents in a language of another script', () => {
+  it('keeps its declaration, and accents in a language of another script', () => {
     const declared = bytesOf('<html lang="ru"><meta charset="koi8-r"><p>Иван', 'koi8-r')
     expect(decodeBody(declared, null).encoding).toBe('koi8-r')
     const german = bytesOf('<html lang="ru"><p>Günther Größmann, Königstraße', 'windows-1252')

@@ -3,7 +3,7 @@ import { checkAddresses, isPublicAddress, isUrlAllowed } from '../../../../src/p
 
 const isAllowed = (url: string) => isUrlAllowed(url, { allowPrivateNetwork: false })
 
-describe('the text of a URL', () => {
+describe('a URL', () => {
   it.each([
     'https://example.com/',
     'http://example.com:8080/a?b=%20',
@@ -86,11 +86,11 @@ describe('the text of a URL', () => {
     'http://example%2ecom/',
     'http:\\\\127.0.0.1\\',
     'http://127。0。0。1/',
-  ])('%s is refused', (url) => {
+  ])('%s is rejected', (url) => {
     expect(isAllowed(url)).toBe(false)
   })
 
-  it('local development may visit any host and port, but no other scheme and no credentials', () => {
+  it('may have any host and port in local development, but no other scheme and no credentials', () => {
     const isAllowedLocally = (url: string) => isUrlAllowed(url, { allowPrivateNetwork: true })
     expect(isAllowedLocally('http://127.0.0.1:8900/')).toBe(true)
     expect(isAllowedLocally('http://localhost:3000/')).toBe(true)
@@ -98,14 +98,14 @@ describe('the text of a URL', () => {
     expect(isAllowedLocally('http://user@127.0.0.1/')).toBe(false)
   })
 
-  it('other services have other ports', () => {
+  it('of other services may have other ports', () => {
     const guard = { allowPrivateNetwork: false, ports: [443] }
     expect(isUrlAllowed('https://example.com/', guard)).toBe(true)
     expect(isUrlAllowed('http://example.com/', guard)).toBe(false)
   })
 })
 
-describe('the addresses behind a name', () => {
+describe('the addresses of a host name', () => {
   const check = (...addresses: string[]) => checkAddresses('https://example.com/', { resolve: async () => addresses })
 
   it('must all be public', async () => {
@@ -116,7 +116,7 @@ describe('the addresses behind a name', () => {
     expect(await check()).toBe('unknown')
   })
 
-  it('are not asked for where the URL names an address', async () => {
+  it('are not resolved if the URL contains an IP address', async () => {
     const resolver = { resolve: () => Promise.reject(new Error('asked')) }
     expect(await checkAddresses('https://8.8.8.8/', resolver)).toBe('public')
     expect(await checkAddresses('https://[2606:4700::1111]/', resolver)).toBe('public')

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { get, getImpatiently, HTML } from '../../../support/local-fetcher.ts'
 import { serve } from '../../../support/web-server.ts'
 
-describe('bounds', () => {
-  /** Sends 64 KiB at a time for as long as somebody reads. */
+describe('limits', () => {
+  /** Sends 64 KiB at a time for as long as it is read. */
   const endless = (type: string) =>
     serve((_, response) => {
       response.writeHead(200, { 'content-type': type })
@@ -16,26 +16,26 @@ describe('bounds', () => {
       pump()
     })
 
-  it('an endless page is cut at its bound', async () => {
+  it('an endless page is truncated at its limit', async () => {
     const page = await get(await endless('text/html'), { sizeMaxBytes: 300_001 })
     expect(page).toMatchObject({ kind: 'page', isTruncated: true })
     expect(page.kind === 'page' && page.body.length).toBe(300_001)
   })
 
-  it('an endless robots.txt is cut where its reader says so, and too large otherwise', async () => {
+  it('an endless robots.txt is truncated if the caller allows it, and otherwise too large', async () => {
     const origin = await endless('text/plain')
     const options = { accept: 'text', sizeMaxBytes: 500 * 1024 } as const
     expect(await get(origin, { ...options, mayTruncate: true })).toMatchObject({ kind: 'page', isTruncated: true })
     expect(await get(origin, options)).toMatchObject({ kind: 'failed', reason: 'too-large', isRetryable: false })
   })
 
-  it('a page of exactly its bound is whole', async () => {
+  it('a page of exactly the maximum size is complete', async () => {
     const origin = await serve((_, response) => response.writeHead(200, HTML).end('12345'))
     expect(await get(origin, { sizeMaxBytes: 5 })).toMatchObject({ kind: 'page', isTruncated: false })
     expect(await get(origin, { sizeMaxBytes: 4 })).toMatchObject({ kind: 'page', isTruncated: true })
   })
 
-  it('a gzip bomb is cut by its unpacked size', async () => {
+  it('a gzip bomb is truncated by its decompressed size', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000))
     const origin = await serve((_, response) => {
       response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(bomb)
@@ -47,14 +47,14 @@ describe('bounds', () => {
   it.each([
     ['gzip', 'not gzip at all'],
     ['compress', 'x'],
-  ])('a broken %s body is a failure to decode', async (encoding, body) => {
+  ])('a broken %s body is a decoding error', async (encoding, body) => {
     const origin = await serve((_, response) =>
       response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(body),
     )
     expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'decode' })
   })
 
-  it('a slow drip is cut', async () => {
+  it('a slow drip is aborted', async () => {
     const origin = await serve((_, response) => {
       response.writeHead(200, HTML)
       const timer = setInterval(() => response.write('a'), 5)
@@ -63,14 +63,14 @@ describe('bounds', () => {
     expect(await getImpatiently(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow', isRetryable: true })
   })
 
-  it('a body that stalls is cut', async () => {
+  it('a stalled body is aborted', async () => {
     const origin = await serve((_, response) => {
       response.writeHead(200, HTML).write('<p>')
     })
     expect(await getImpatiently(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow' })
   })
 
-  it('a server that says nothing times out', async () => {
+  it('an unresponsive server times out', async () => {
     expect(await get(await serve(() => {}), { timeoutMs: 30 })).toMatchObject({
       kind: 'failed',
       reason: 'timeout',
@@ -78,7 +78,7 @@ describe('bounds', () => {
     })
   })
 
-  it('what came in time is kept by who takes parts', async () => {
+  it('the received part is kept if the caller accepts partial bodies', async () => {
     const origin = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/xml' }).write('<loc>https://acme.com/</loc>'.repeat(3_000))
     })
@@ -90,7 +90,7 @@ describe('bounds', () => {
     })
   })
 
-  it('time runs over all hops together', async () => {
+  it('the time limit covers all hops together', async () => {
     let hops = 0
     const origin = await serve((_, response) => {
       setTimeout(() => response.writeHead(302, { location: `/${++hops}` }).end(), 40)
@@ -98,7 +98,7 @@ describe('bounds', () => {
     expect(await get(origin, { timeoutMs: 100 })).toMatchObject({ kind: 'failed', reason: 'timeout' })
   })
 
-  it('the caller may give up at any time', async () => {
+  it('the caller may abort at any time', async () => {
     const giveUp = new AbortController()
     const origin = await serve(() => giveUp.abort())
     expect(await get(origin, { signal: giveUp.signal })).toMatchObject({
@@ -109,7 +109,7 @@ describe('bounds', () => {
     expect(await get(origin, { signal: giveUp.signal })).toMatchObject({ kind: 'failed', reason: 'aborted' })
   })
 
-  it('a connection that breaks is worth another try', async () => {
+  it('a broken connection is retryable', async () => {
     const origin = await serve((_, response) => {
       response.writeHead(200, { ...HTML, 'content-length': '100' }).write('<p>')
       setTimeout(() => response.destroy(), 5)

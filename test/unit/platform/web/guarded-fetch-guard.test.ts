@@ -20,7 +20,7 @@ describe('the guard', () => {
   const page = () => new Response('<p>', { headers: HTML })
   const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } })
 
-  it('lets public names through', async () => {
+  it('allows public names', async () => {
     const web = guarded([[PUBLIC, '2606:2800:21f:cb07::1']], page)
     expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'page' })
   })
@@ -34,7 +34,7 @@ describe('the guard', () => {
     [[PUBLIC, '10.0.0.1']],
     [[PUBLIC, '::ffff:10.0.0.1']],
     [['no address']],
-  ])('tells a name that leads to %j just as one that does not exist, and asks nothing of it', async (addresses) => {
+  ])('reports a name that resolves to %j like a nonexistent one, and sends it no request', async (addresses) => {
     for (const respond of [page, redirect('https://internal.example.com/')]) {
       const before = respond === page ? [] : [[PUBLIC]]
       const hidden = guarded([...before, addresses], respond)
@@ -47,13 +47,13 @@ describe('the guard', () => {
     }
   })
 
-  it('asks again each time: a name that turns private is refused', async () => {
+  it('resolves again each time: a name that turns private is rejected', async () => {
     const web = guarded([[PUBLIC], ['127.0.0.1']], page)
     expect(await web.get('https://example.com/')).toMatchObject({ kind: 'page' })
     expect(await web.get('https://example.com/')).toMatchObject({ kind: 'failed', reason: 'dns' })
   })
 
-  it('asks again at each hop', async () => {
+  it('resolves again at each hop', async () => {
     const web = guarded([[PUBLIC], ['127.0.0.1']], redirect('https://example.com/b'))
     expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'failed', reason: 'dns' })
     expect(web.requested).toEqual(['https://example.com/a'])
@@ -72,7 +72,7 @@ describe('the guard', () => {
     expect(web.requested).toEqual(['https://example.com/'])
   })
 
-  it('fails closed when a name does not resolve or nobody answers', async () => {
+  it('fails closed when a name does not resolve or the resolver fails', async () => {
     expect(await guarded([[]], page).get('https://nowhere.example/')).toMatchObject({
       reason: 'dns',
       isRetryable: false,

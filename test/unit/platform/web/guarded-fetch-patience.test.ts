@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const FIVE_MINUTES = 5 * 60_000
 
-/** What a server answers with, and after how long. */
+/** The response of a server, and its delay. */
 async function get(respond: (signal: AbortSignal) => Promise<Response>, options: Partial<GetOptions> = {}) {
   const fetcher = createGuardedFetcher({
     fetch: (_, init) => respond(init!.signal!),
@@ -25,7 +25,7 @@ async function get(respond: (signal: AbortSignal) => Promise<Response>, options:
 const silent = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** A body of 60 pieces, one a second. */
+/** A body of 60 chunks, one a second. */
 async function slow(): Promise<Response> {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
@@ -38,13 +38,13 @@ async function slow(): Promise<Response> {
   return new Response(body, { headers: { 'content-type': 'application/zip' } })
 }
 
-test('a server that says nothing is not waited for any longer than for a page, however long the file may take', async () => {
+test('an unresponsive server gets no more time than for a page, however long the file may take', async () => {
   const { answer, ms } = await get(silent, { timeoutMs: FIVE_MINUTES })
   expect(answer).toMatchObject({ kind: 'failed', reason: 'timeout', isRetryable: true })
   expect(ms).toBe(15_000)
 })
 
-test('a file that comes slowly, and comes, has its time', async () => {
+test('a file that arrives slowly but steadily gets its time', async () => {
   const { answer } = await get(slow, { timeoutMs: FIVE_MINUTES })
   expect(answer).toMatchObject({ kind: 'page', isTruncated: false })
   expect((await get(slow)).answer).toMatchObject({ kind: 'failed', reason: 'timeout' })

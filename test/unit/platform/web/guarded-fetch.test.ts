@@ -7,7 +7,7 @@ import { serve } from '../../../support/web-server.ts'
 const text = (body: Uint8Array) => new TextDecoder().decode(body)
 
 describe('a page', () => {
-  it('comes with its body and the headers that a reader needs', async () => {
+  it('is returned with its body and the necessary headers', async () => {
     const origin = await serve((request, response) => {
       response.writeHead(200, { ...HTML, etag: '"1"', 'x-robots-tag': 'nofollow', 'set-cookie': 'a=b' })
       response.end(`<p>${request.headers['user-agent']} ${request.headers['accept-encoding']}</p>`)
@@ -26,7 +26,7 @@ describe('a page', () => {
   it.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('that is compressed with %s is unpacked', async (encoding, compress) => {
+  ])('compressed with %s is decompressed', async (encoding, compress) => {
     const origin = await serve((_, response) => {
       response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(compress('<p>packed</p>'))
     })
@@ -57,7 +57,7 @@ describe('a page', () => {
     ['html', '{"a":1}'],
     ['text/xml', '<?xml version="1.0"?><rss><channel><title>About html</title></channel></rss>'],
     ['text/html, image/png', 'x'],
-  ])('of type %s that holds %s is none', async (type, body) => {
+  ])('of type %s that contains %s is rejected', async (type, body) => {
     const origin = await serve((_, response) => response.writeHead(200, { 'content-type': type }).end(body))
     expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'content-type' })
   })
@@ -66,7 +66,7 @@ describe('a page', () => {
     ['UTF-8', '<p>packed'],
     ['none', '<p>packed'],
     ['', gzipSync('<p>packed')],
-  ])('whose encoding %s is none is read as it is, or unpacked where it is packed', async (encoding, body) => {
+  ])('with the unknown encoding %s is read unchanged, or decompressed if it is compressed', async (encoding, body) => {
     const origin = await serve((_, response) =>
       response.writeHead(200, { ...HTML, ...(encoding && { 'content-encoding': encoding }) }).end(body),
     )
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(page.kind === 'page' && text(page.body)).toBe('<p>packed')
   })
 
-  it('whose connection breaks is what came before, for who will not ask again', async () => {
+  it('whose connection breaks is read up to there, if no retry follows', async () => {
     const part = `<p>${'nearly all '.repeat(40)}`
     const origin = await serve((_, response) => {
       response.writeHead(200, { ...HTML, 'content-length': '900' }).write(part)
@@ -86,13 +86,13 @@ describe('a page', () => {
     expect(page.kind === 'page' && text(page.body)).toBe(part)
   })
 
-  it('without a type is refused when it is no markup', async () => {
+  it('without a type is rejected if it is not markup', async () => {
     const origin = await serve((_, response) => response.writeHead(200).end('%PDF-1.7'))
     expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'content-type', isRetryable: false })
   })
 
   it.each(['application/zip', 'image/png', 'application/json', 'application/octet-stream'])(
-    'of type %s is refused before its body is read',
+    'of type %s is rejected before its body is read',
     async (type) => {
       const cancel = vi.fn()
       const body = new ReadableStream({ cancel }, { highWaterMark: 0 })
@@ -146,7 +146,7 @@ describe('a status', () => {
     expect(await get(origin)).toMatchObject({ kind: 'failed', status, reason, isRetryable })
   })
 
-  it('may say when to come again', async () => {
+  it('may include a retry time', async () => {
     const origin = await serve((_, response) => response.writeHead(503, { 'retry-after': '7' }).end())
     expect(await get(origin)).toMatchObject({ reason: 'unavailable', retryAfterMs: 7_000 })
   })

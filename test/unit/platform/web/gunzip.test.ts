@@ -10,32 +10,32 @@ const MAGIC_BYTES = 2
 const TRAILER_BYTES = 8
 
 describe('gunzip', () => {
-  it('unpacks', () => {
+  it('decompresses', () => {
     expect(textOf(gzipSync('<urlset/>'))).toBe('<urlset/>')
   })
 
-  it('passes on what is not packed, up to the bound', () => {
+  it('passes uncompressed data through, up to the limit', () => {
     expect(textOf(bytes('<urlset/>'))).toBe('<urlset/>')
     expect(textOf(bytes('<urlset/>'), 4)).toBe('<url')
   })
 
-  it('unpacks archives of several members', () => {
+  it('decompresses archives with several members', () => {
     expect(textOf(Buffer.concat([gzipSync('<a/>'), gzipSync('<b/>')]))).toBe('<a/><b/>')
   })
 
-  it('keeps what came before bytes that do not belong', () => {
+  it('keeps the data before trailing garbage', () => {
     expect(textOf(Buffer.concat([gzipSync('<a/>'), Buffer.from('garbage')]))).toBe('<a/>')
   })
 
-  it('cuts a bomb', () => {
+  it('truncates a bomb', () => {
     expect(gunzip(gzipSync(Buffer.alloc(50_000_000)), 100_000)).toEqual(new Uint8Array(100_000))
   })
 
-  // Short texts are packed with fixed codes and longer ones with codes of their own, which end differently.
+  // Short texts use fixed codes and longer ones dynamic codes, which end differently.
   it.each([
     ['short', 0, 1],
     ['long', 200, 90],
-  ])('gives the beginning of a %s archive wherever it breaks', (_, first, count) => {
+  ])('returns the beginning of a %s archive wherever it breaks', (_, first, count) => {
     const urls = Array.from({ length: count }, (_, at) => `<loc>https://site.test/${(first + at) ** 3}/</loc>`)
     const whole = urls.join('\n')
     const packed = gzipSync(whole)
@@ -50,7 +50,7 @@ describe('gunzip', () => {
     expect(lengths.at(-TRAILER_BYTES - 2)).toBeGreaterThan(whole.length - 10)
   })
 
-  it('gives nothing of what only begins like an archive', () => {
+  it('returns nothing for data that only starts like an archive', () => {
     expect(textOf(Uint8Array.of(0x1f, 0x8b, 1, 2, 3))).toBe('')
   })
 })

@@ -17,7 +17,7 @@ describe('the list of allowed networks', () => {
     '10.0.0.0/7',
     '::/0',
     'fd00::/7',
-    // Metadata of clouds, as an address, in a range, and by IPv6.
+    // Cloud metadata services, as an address, in a range, and by IPv6.
     '169.254.169.254',
     '169.0.0.0/8',
     'fe80::1',
@@ -36,7 +36,7 @@ describe('the list of allowed networks', () => {
     '10.1.0.0/33',
     '10.1.0.0/x',
     Array.from({ length: 51 }, (_, n) => `10.0.0.${n}`).join(','),
-  ])('%j is refused', (text) => {
+  ])('%j is rejected', (text) => {
     expect(readNetworks(text)).toBeNull()
   })
 })
@@ -62,7 +62,7 @@ describe('with allowed networks', () => {
     'http://wiki/',
     'http://wiki.corp.lan/',
     'https://a.com/',
-  ])('%s may be asked for', (url) => expect(isUrlAllowed(url, rules)).toBe(true))
+  ])('%s may be requested', (url) => expect(isUrlAllowed(url, rules)).toBe(true))
 
   it.each([
     'http://10.2.0.5/',
@@ -77,11 +77,11 @@ describe('with allowed networks', () => {
     'http://0x0a010005/',
     'http://%77iki/',
     'http://[::ffff:10.1.0.5]/',
-  ])('%s still may not', (url) => expect(isUrlAllowed(url, rules)).toBe(false))
+  ])('%s is still blocked', (url) => expect(isUrlAllowed(url, rules)).toBe(false))
 
   const check = (...addresses: string[]) =>
     checkAddresses('http://wiki.lan/', { resolve: async () => addresses }, networks)
-  it('every address of a name must be public or allowed', async () => {
+  it('every address of a host must be public or allowed', async () => {
     expect(await check('10.1.0.5')).toBe('public')
     expect(await check('10.1.0.5', '8.8.8.8')).toBe('public')
     expect(await check('10.1.0.5', '10.2.0.5')).toBe('unknown')
@@ -89,7 +89,7 @@ describe('with allowed networks', () => {
     expect(await check()).toBe('unknown')
   })
 
-  it('a redirect out of them is stopped, to one not allowed as to a name that leads there', async () => {
+  it('a redirect out of them is blocked, like a host that resolves there', async () => {
     for (const location of ['http://10.2.0.5/', 'http://secret.lan/']) {
       const asked: string[] = []
       const web = createGuardedFetcher({

@@ -49,7 +49,7 @@ describe('redirects', () => {
     expect(await get(`${origin}/a`)).toMatchObject({ kind: 'failed', reason, isRetryable: false })
   })
 
-  it('to themselves with a cookie are followed with it, and no further', async () => {
+  it('to themselves with a cookie are followed with it, once', async () => {
     const cookies: string[] = []
     const origin = await serve((request, response) => {
       cookies.push(request.headers.cookie ?? '')
@@ -65,14 +65,14 @@ describe('redirects', () => {
     expect(cookies).toEqual(['', 'seen=1; b=2'])
   })
 
-  it('that set one cookie for ever are a loop', async () => {
+  it('that set the same cookie forever are a loop', async () => {
     const origin = await serve((_, response) =>
       response.writeHead(302, { location: '/a', 'set-cookie': 'seen=1' }).end(),
     )
     expect(await get(`${origin}/a`)).toMatchObject({ kind: 'failed', reason: 'redirect-loop' })
   })
 
-  it('give cookies to the host that set them only', async () => {
+  it('send cookies only to the host that set them', async () => {
     let cookie: string | undefined = 'none seen'
     const other = await serve((request, response) => {
       cookie = request.headers.cookie
@@ -85,7 +85,7 @@ describe('redirects', () => {
     expect(cookie).toBeUndefined()
   })
 
-  it('keep their cookies in a jar that is given', async () => {
+  it('keep their cookies in a given jar', async () => {
     const jar = new CookieJar()
     const origin = await serve((request, response) => {
       if (request.url === '/gate') response.writeHead(302, { location: '/in', 'set-cookie': 'a=b' }).end()
@@ -98,7 +98,7 @@ describe('redirects', () => {
     expect(page.kind === 'page' && text(page.body)).toBe('<p>a=b')
   })
 
-  it('that are named twice lead to one place', async () => {
+  it('specified twice lead to one page', async () => {
     const origin = await serve((request, response) => {
       if (request.url === '/')
         response
@@ -115,7 +115,7 @@ describe('redirects', () => {
     expect(await get(origin)).toMatchObject({ kind: 'page', url: `${origin}/in` })
   })
 
-  it('may be a choice of several with one preferred', async () => {
+  it('may offer several URLs with a preferred one', async () => {
     const origin = await serve((request, response) => {
       if (request.url === '/') response.writeHead(300, { location: '/in' }).end()
       else response.writeHead(200, HTML).end('<p>in')
@@ -123,12 +123,12 @@ describe('redirects', () => {
     expect(await get(origin)).toMatchObject({ kind: 'page', url: `${origin}/in` })
   })
 
-  it('without a location are bad', async () => {
+  it('without a location are invalid', async () => {
     const origin = await serve((_, response) => response.writeHead(301).end())
     expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'bad-redirect', status: 301 })
   })
 
-  it('are refused by whoever knows the scope and robots, before they are requested', async () => {
+  it("are rejected by the caller's scope and robots check before they are requested", async () => {
     const seen: string[] = []
     const origin = await serve((request, response) => {
       seen.push(request.url!)
@@ -144,7 +144,7 @@ describe('redirects', () => {
     expect(seen).toEqual(['/a'])
   })
 
-  it('may be written in raw UTF-8', async () => {
+  it('may contain raw UTF-8', async () => {
     const origin = await serve((request, response) => {
       if (request.url === '/') response.writeHead(302, { location: Buffer.from('/bücher').toString('latin1') }).end()
       else response.writeHead(200, HTML).end()

@@ -23,7 +23,7 @@ describe('a relayed request', () => {
     'https://example.com:22/',
     'file:///etc/passwd',
     'ws://example.com/',
-  ])('is not made where the guard forbids it (%s)', async (url) => {
+  ])('is not sent where the guard forbids it (%s)', async (url) => {
     const requested: unknown[] = []
     const guarded = createGuardedFetcher({
       fetch: async (input) => {
@@ -40,7 +40,7 @@ describe('a relayed request', () => {
     expect(requested).toEqual([])
   })
 
-  it('goes out with what was asked, and comes back with what was said, unpacked', async () => {
+  it('is sent unchanged, and its response is returned decompressed', async () => {
     const origin = await serve(async (request, response) => {
       const pieces: Buffer[] = []
       for await (const piece of request) pieces.push(piece)
@@ -67,7 +67,7 @@ describe('a relayed request', () => {
     expect(Object.fromEntries(answer.headers)).not.toHaveProperty('content-encoding')
   })
 
-  it('is one hop: where a redirect leads is told in full, and not asked', async () => {
+  it('is one hop: a redirect is returned with its target, and not followed', async () => {
     const asked: (string | undefined)[] = []
     const origin = await serve((request, response) => {
       asked.push(request.url)
@@ -82,7 +82,7 @@ describe('a relayed request', () => {
     expect(asked).toEqual(['/a'])
   })
 
-  it('leaves a body unread that is not wanted', async () => {
+  it('does not read an unwanted body', async () => {
     const origin = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
     })
@@ -99,13 +99,13 @@ describe('a relayed request', () => {
     })
   })
 
-  it('takes a part for who says so', async () => {
+  it('accepts a partial body if the caller does', async () => {
     const origin = await serve((_, response) => void response.end('x'.repeat(1_001)))
     const answer = await relay(origin, { takesPart: true })
     expect(answer.kind === 'answer' && answer.body.length).toBe(1_000)
   })
 
-  it('fails with the reason when nobody answers, the rest does not come, or it is given up', async () => {
+  it('fails with the reason when the server does not respond, the body breaks off, or it is aborted', async () => {
     const origin = await serve((request, response) => {
       if (request.url === '/begun') response.writeHead(200).write('begun')
     })

@@ -20,8 +20,8 @@ function resolverOf(answer: (type: string | null) => Response) {
 }
 const bothTypes = (type: string | null) => Response.json({ Status: 0, Answer: [CNAME, type === 'A' ? A : AAAA] })
 
-describe('names over HTTPS', () => {
-  it('have the addresses of both families, without the names between', async () => {
+describe('DNS over HTTPS', () => {
+  it('returns the addresses of both families, without CNAMEs', async () => {
     const { resolver, asked } = resolverOf(bothTypes)
     expect(await resolver.resolve('example.com')).toEqual([A.data, AAAA.data])
     expect(asked).toEqual([
@@ -30,7 +30,7 @@ describe('names over HTTPS', () => {
     ])
   })
 
-  it('are remembered for half a minute', async () => {
+  it('caches addresses for half a minute', async () => {
     const { resolver, asked, wait } = resolverOf(bothTypes)
     await Promise.all([resolver.resolve('example.com'), resolver.resolve('example.com')])
     wait(29_000)
@@ -41,7 +41,7 @@ describe('names over HTTPS', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('that do not exist, or have no address, have none', async () => {
+  it('returns no addresses for nonexistent names and names without addresses', async () => {
     expect(await resolverOf(() => Response.json({ Status: 3 })).resolver.resolve('x.example')).toEqual([])
     expect(await resolverOf(() => Response.json({ Status: 0 })).resolver.resolve('x.example')).toEqual([])
   })
@@ -52,7 +52,7 @@ describe('names over HTTPS', () => {
     ['an HTTP error', () => new Response('no', { status: 500 })],
     ['an answer that is no JSON', () => new Response('no')],
     ['an empty object', () => Response.json({})],
-  ])('are unknown after %s, which is not remembered', async (_, answer) => {
+  ])('fails after %s, which is not cached', async (_, answer) => {
     const { resolver, asked } = resolverOf(answer)
     await expect(resolver.resolve('example.com')).rejects.toThrow()
     await expect(resolver.resolve('example.com')).rejects.toThrow()

@@ -18,7 +18,7 @@ const refusalOf = (bytes: Uint8Array, work?: WorkBudget): string => {
   }
 }
 
-test('what a spreadsheet program writes is read: texts, dates and numbers as a person sees them', async () => {
+test('the file of a spreadsheet program is read: texts, dates and numbers as displayed', async () => {
   const blob = await writeExcelFile([
     [{ value: 'Email' }, { value: 'Since' }, { value: 'Phone' }],
     [
@@ -59,21 +59,21 @@ test.each([
   ['money', '#,##0.00 [$€-407]', '1234.5', '1.234,50 €'],
   ['a percentage', '0%', '0.12', '12%'],
   ['a date', '[$-409]mmmm d, yyyy;@', '45000', 'March 15, 2023'],
-  ['a format that is none', 'bogus[[', '3', '3'],
+  ['an invalid format', 'bogus[[', '3', '3'],
 ])('%s', (_, format, value, shown) => {
   const styles = `<numFmts><numFmt numFmtId="164" formatCode="${format}"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>`
   const rows = `${textRow('Email')}<row><c s="1"><v>${value}</v></c></row>`
   expect(cellsOf({ styles, sheets: [{ rows }] })[1]).toEqual([shown])
 })
 
-test('dates of 1904, and short dates in ISO form', () => {
+test('dates since 1904, and short dates in ISO form', () => {
   const styles = '<cellXfs><xf numFmtId="14"/></cellXfs>'
   const rows = `${textRow('Email')}<row><c s="0"><v>43538</v></c></row>`
   const properties = '<workbookPr date1904="1"/>'
   expect(cellsOf({ styles, properties, sheets: [{ rows }] })[1]).toEqual(['2023-03-15'])
 })
 
-test('lines are the numbers of the rows, whatever line breaks cells hold', () => {
+test('line numbers are the row numbers, whatever line breaks cells contain', () => {
   const rows = `${textRow('Email', 'Note')}${textRow('ada@acme.test', 'one\ntwo')}<row r="5"><c t="inlineStr"><is><t>bob@acme.test</t></is></c></row>`
   expect(rowsOf({ sheets: [{ rows }] }).map(({ line, cells }) => [line, cells])).toEqual([
     [1, ['Email', 'Note']],
@@ -82,7 +82,7 @@ test('lines are the numbers of the rows, whatever line breaks cells hold', () =>
   ])
 })
 
-test('the list is the first visible sheet with addresses, or else the first that holds anything', () => {
+test('the list is the first visible sheet with addresses, or else the first non-empty one', () => {
   const list = { name: 'Leads', rows: textRow('Email') + textRow('ada@acme.test') }
   const notes = { name: 'Read me', rows: textRow('Fill in the next sheet') }
   const hidden = { name: 'Old', state: 'veryHidden', rows: textRow('Email') + textRow('old@acme.test') }
@@ -92,12 +92,12 @@ test('the list is the first visible sheet with addresses, or else the first that
   expect(refusalOf(workbookOf({ sheets: [empty, hidden] }))).toContain('The file is empty')
 })
 
-test('prefixes of namespaces and absolute targets are read as well', () => {
+test('namespace prefixes and absolute targets are supported', () => {
   const rows = '<x:row><x:c t="inlineStr"><x:is><x:t>Email</x:t></x:is></x:c></x:row>'
   expect(cellsOf({ sheets: [{ rows }] })).toEqual([['Email']])
 })
 
-describe('what a workbook may cost is bounded', () => {
+describe('the cost of a workbook is limited', () => {
   const heading = textRow('Email')
   test.each([
     ['a sheet that unpacks to a thousand times its size', `${heading}${' '.repeat(10_000_000)}`],
@@ -107,7 +107,7 @@ describe('what a workbook may cost is bounded', () => {
   ])('%s', (_, rows) => {
     const bytes = workbookOf({ strings: `<si><t>${'x'.repeat(32_000)}</t></si>`, sheets: [{ rows }] })
     expect(bytes.length).toBeLessThan(1_000_000)
-    // A tenth of what is allowed.
+    // A tenth of the limit.
     expect(refusalOf(bytes, new WorkBudget(20_000_000))).toContain('too large')
   })
 
@@ -115,12 +115,12 @@ describe('what a workbook may cost is bounded', () => {
     expect(refusalOf(workbookOf({ sheets: [{ rows: '<a>'.repeat(1_000_000) }] }))).toContain('cannot be read')
   })
 
-  test('a cell far to the right makes no wide rows', () => {
+  test('a cell far to the right creates no wide rows', () => {
     const rows = `${textRow('Email')}<row r="2"><c r="XFD2"><v>1</v></c><c r="B2"><v>2</v></c></row>`
     expect(cellsOf({ sheets: [{ rows }] })[1]).toEqual(['', '2'])
   })
 
-  test('others have their turn in between', () => {
+  test('reading yields to others', () => {
     const bytes = workbookOf({ sheets: [{ rows: heading + textRow('ada@acme.test').repeat(50_000) }] })
     const steps = readWorkbook(bytes, 'csv_file', new WorkBudget(400_000_000, 1_000_000))
     let turns = 0
@@ -129,7 +129,7 @@ describe('what a workbook may cost is bounded', () => {
   })
 })
 
-test('other archives and broken files are no workbooks', () => {
+test('other archives and broken files are rejected', () => {
   const bytes = workbookOf({ sheets: [{ rows: textRow('Email') }] })
   expect(isWorkbook(new TextEncoder().encode('PK\u0003\u0004 email'))).toBe(false)
   expect(isWorkbook(bytes.subarray(0, bytes.length - 30))).toBe(false)

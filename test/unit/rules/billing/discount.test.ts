@@ -8,19 +8,19 @@ const amount = (amountMinor: number, currency = 'NGN'): DiscountTerms => ({ ...n
 
 test.each([
   [percent(2_500), 500_000, 125_000],
-  // Rounded down, exactly, however large the price is.
+  // Rounded down exactly, for any price.
   [percent(3_333), 99_999, 33_329],
   [percent(9_900), 9_007_199_254_740_991, 8_917_127_262_193_581],
   [percent(1), 100, null],
   [percent(9_900), 50, 49],
   [amount(1_000), 5_000, 1_000],
   [amount(1_000, 'EUR'), 5_000, null],
-  // Nothing would be left to pay.
+  // The price would be zero.
   [amount(5_000), 5_000, null],
   [amount(6_000), 5_000, null],
   [{ ...percent(2_500), planIds: ['other'] }, 5_000, null],
   [{ ...percent(2_500), planIds: ['other', 'plan'] }, 5_000, 1_250],
-])('%j takes off %i: %s', (terms, minor, off) => {
+])('%j reduces %i by: %s', (terms, minor, off) => {
   expect(discountOn(terms, { minor, currency: 'NGN' }, 'plan')).toBe(off)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['months', 3, 2, true],
   ['months', 3, 3, false],
   ['months', 3, 12, false],
-] as const)('a coupon for %s (%s) after %i months continues: %s', (duration, months, discounted, continues) => {
+] as const)('a coupon for %s (%s) after %i months is still valid: %s', (duration, months, discounted, continues) => {
   expect(discountsNext({ duration, months }, discounted)).toBe(continues)
 })
 
@@ -44,11 +44,11 @@ test.each([
   [799, 1_000, null],
   [800, 1_000, 80],
   [3, 0, null],
-])('%i of %i used warns at %s', (used, limit, at) => {
+])('%i of %i used is warned about at %s', (used, limit, at) => {
   expect(reachedPercent(used, limit)).toBe(at)
 })
 
-test('a warning says what is used, what happens at 100 %, and what to do', () => {
+test('a warning contains the usage, what happens at 100 %, and what to do', () => {
   const reached = { limit: 'crawls', used: 80, allowed: 100, resets_at: '2026-12-01T00:00:00.000Z' } as const
   expect(limitWarning({ ...reached, percent: 80 }).message).toBe(
     'You have used 80 of 100 crawls of this month. At 100%, no crawl can be started, and scheduled crawls are skipped. Counting restarts on 2026-12-01 at 00:00 UTC. Upgrade your plan to have more.',

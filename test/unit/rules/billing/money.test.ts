@@ -16,13 +16,13 @@ const AMOUNTS: readonly [currency: string, minor: number, decimal: string][] = [
 ]
 
 describe('amounts', () => {
-  test.each(AMOUNTS)('%s: %i in minor units is %s, and back', (currency, minor, decimal) => {
+  test.each(AMOUNTS)('%s: %i in minor units is %s, and vice versa', (currency, minor, decimal) => {
     expect(toDecimal({ minor, currency })).toBe(decimal)
     expect(toMinor(decimal, currency)).toBe(minor)
     expect(toMajor({ minor, currency })).toBe(Number(decimal))
   })
 
-  test('currencies have as many decimals as ISO 4217 gives them', () => {
+  test('currencies have as many decimals as ISO 4217 specifies', () => {
     const decimals = ['NGN', 'USD', 'HUF', 'IDR', 'JPY', 'KRW', 'XOF', 'UGX', 'KWD', 'BHD'].map(decimalsOf)
     expect(decimals).toEqual([2, 2, 2, 2, 0, 0, 0, 0, 3, 3])
   })
@@ -35,7 +35,7 @@ describe('amounts', () => {
     ['noughts where it has none', '120.00', 'JPY', 120],
     ['spaces around it', ' 7.25 ', 'USD', 725],
     ['less than nothing by a sign alone', '-0', 'USD', 0],
-  ])('%s is read exactly', (_, given, currency, minor) => {
+  ])('%s is parsed exactly', (_, given, currency, minor) => {
     expect(toMinor(given, currency)).toBe(minor)
   })
 
@@ -43,7 +43,7 @@ describe('amounts', () => {
     ['too many decimals', '49.999', 'USD'],
     ['any decimal of yen', '120.5', 'JPY'],
     ['four of dinars', '1.2501', 'KWD'],
-    ['more than can be told exactly', '9999999999999.999', 'KWD'],
+    ['more than is exact', '9999999999999.999', 'KWD'],
     ['more digits than money has', '99999999999999', 'NGN'],
     ['an exponent', '1e3', 'USD'],
     ['a number that prints with one', 1e21, 'USD'],
@@ -52,7 +52,7 @@ describe('amounts', () => {
     ['nothing', '', 'USD'],
     ['no number', Number.NaN, 'USD'],
     ['a bare point', '5.', 'USD'],
-  ])('%s is no amount', (_, given, currency) => {
+  ])('%s is invalid', (_, given, currency) => {
     expect(toMinor(given, currency)).toBeNull()
   })
 })
@@ -64,7 +64,7 @@ test.each([
   ['a half of three', 3, 5_000, 2],
   ['exactly a half below nothing, away from it', -1, 5_000, -1],
   ['less than a half below nothing', -1, 4_999, 0],
-  ['all of what is below nothing', -500_000, 10_000, -500_000],
+  ['all of a negative amount', -500_000, 10_000, -500_000],
   ['nothing', 500_000, 0, 0],
   ['more than a double could reckon', 9_007_199_254_740_991, 9_999, 9_006_298_534_815_517],
 ])('a share is rounded once: %s', (_, minor, basisPoints, share) => {

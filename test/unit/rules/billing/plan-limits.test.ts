@@ -18,7 +18,7 @@ const plan = (limit: number) => ({
   website_downloads_per_day: limit,
 })
 
-test('0 is no limit, but for API calls, of which it allows none', () => {
+test('0 means unlimited, except for API calls, of which it allows none', () => {
   expect(Object.fromEntries(LIMIT_NAMES.map((name) => [name, allowanceOf(plan(0), name)]))).toEqual({
     crawls: null,
     websites: null,
@@ -30,7 +30,7 @@ test('0 is no limit, but for API calls, of which it allows none', () => {
   expect(LIMIT_NAMES.map((name) => allowanceOf(plan(7), name))).toEqual([7, 7, 7, 7, 7, 7])
 })
 
-test('limits count by calendar days and months in UTC, or what there is', () => {
+test('limits apply to calendar days and months in UTC, or to existing objects', () => {
   const now = new Date('2026-11-30T23:59:59.999Z')
   expect(LIMIT_NAMES.map((name) => periodOf(name, now))).toEqual([
     '2026-11',
@@ -60,9 +60,9 @@ test.each([
   [usedUpText('api_keys', 3), 'You have used all 3 API keys. Upgrade your plan to create another one.'],
   [tooManyText('websites', 2), 'Your plan covers 2 websites a month. Upgrade your plan to crawl another one.'],
   [tooManyText('websites', 1), 'Your plan covers 1 website a month. Upgrade your plan to crawl another one.'],
-])('what is used up is told with the limit', (text, expected) => expect(text).toBe(expected))
+])('usage is reported with the limit', (text, expected) => expect(text).toBe(expected))
 
-describe('a subscription entitles', () => {
+describe('an entitling subscription', () => {
   const now = new Date('2026-11-23T12:00:00.000Z')
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   test.each([

@@ -70,7 +70,7 @@ describe.each<[ContactField, string, string | null]>([
   })
 })
 
-test('an empty request is told everything that is missing', () => {
+test('an empty request gets an error for each missing field', () => {
   const { error } = ContactMessage.safeParse({})
   const required = CONTACT_FIELDS.filter((field) => field !== 'phone')
   expect(error?.issues.map(({ message }) => message)).toEqual(required.map((field) => contactProblem(field, '')))

@@ -22,11 +22,11 @@ describe('listmonk', () => {
     ].join('\n'),
   )
 
-  test('who is blocklisted or disabled gets nothing', () => {
+  test('blocklisted and disabled people get nothing', () => {
     expect(contacts.map((contact) => contact?.suppressAs)).toEqual([null, 'unsubscribed', 'manual'])
   })
 
-  test('attributes become fields, and columns of its own are left out', () => {
+  test('attributes become fields, and its internal columns are skipped', () => {
     expect(contacts.map((contact) => contact?.fields)).toEqual([{ seats: '4', langs: 'en, fr', city: 'Leeds' }, {}, {}])
     expect(contacts[0]?.name?.value).toBe('Ada Byron')
   })
@@ -42,7 +42,7 @@ describe('Mailchimp', () => {
     ['subscribed', '', '', null],
     ['unsubscribed', 'UNSUB_TIME,UNSUB_REASON,', '2024-03-04 10:00:00,NORMAL,', 'unsubscribed'],
     ['cleaned', 'CLEAN_TIME,CLEAN_CAMPAIGN_TITLE,', '2024-03-04 10:00:00,News,', 'bounced'],
-  ])('the file of the %s says it of all its rows', (_, columns, cells, state) => {
+  ])('the %s file applies its status to all rows', (_, columns, cells, state) => {
     const [contact] = fileOf(columns, cells)
     expect(contact?.suppressAs).toBe(state)
     expect(contact?.emails.map(({ normalized }) => normalized)).toEqual(['ada@acme.test'])
@@ -50,7 +50,7 @@ describe('Mailchimp', () => {
     expect(JSON.stringify(contact)).not.toContain('192.0.2.1')
   })
 
-  test('where an IP address was is no region of theirs, and a tag may hold a comma', () => {
+  test('the location of an IP address is no region, and a tag may contain a comma', () => {
     const row = MAILCHIMP_ROW.replace('"vip"', '"""Customer"",""VIP, gold"""')
     const [contact] = contactsOf(`Email Address,Region,${MAILCHIMP}\nada@acme.test,North,${row}\n`)
     expect(JSON.stringify(contact)).not.toContain('TX')
@@ -59,7 +59,7 @@ describe('Mailchimp', () => {
   })
 })
 
-test('leads of Hunter say who bounced and who unsubscribed', () => {
+test('Hunter leads include bounces and unsubscriptions', () => {
   const contacts = contactsOf(
     [
       'Email,First name,Last name,Position,Company,Website,Confidence score,Verification status,Sending status',
@@ -80,7 +80,7 @@ test.each([
   expect(recogniseExport(headers)).toBeNull()
 })
 
-test('a state that is the name of something every object has is no state', () => {
+test('a status named like a prototype property is ignored', () => {
   const known = recogniseExport(['uuid', 'email', 'attributes', 'status'])!
   expect(exportedState(known, ['', '', '', 'constructor'])).toBeNull()
   expect(exportedFields(known, ['', '', `{"a":"${'x'.repeat(30_000)}"}`, ''])).toEqual([])

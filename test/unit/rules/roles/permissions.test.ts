@@ -17,9 +17,9 @@ test.each<[string, Holder | null, Permission[]]>([
     { ...nobody, grants: new Set(['users:view', 'data:view'] as const) },
     all.filter((name) => by('public', 'member').includes(name) || name === 'users:view' || name === 'data:view'),
   ],
-])('%s holds what is theirs', (_, holder, expected) => expect(held(holder)).toEqual(expected))
+])('%s has the expected permissions', (_, holder, expected) => expect(held(holder)).toEqual(expected))
 
-test('a refusal says what is missing', () => {
+test('an error names the missing permission', () => {
   expect(denialReason(null, 'crawls:create')).toBe('unauthenticated')
   expect(denialReason(nobody, 'crawls:create')).toBe('subscription_required')
   expect(denialReason(nobody, 'users:view')).toBe('forbidden')

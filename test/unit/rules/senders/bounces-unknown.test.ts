@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knowsBounces } from '../../../../src/rules/senders/bounces-unknown.ts'
 
-test('bounces become known by a bounce address, reports of the provider, or a mailbox that is read', () => {
+test('bounces are received by a bounce address, reports of the provider, or a connected mailbox', () => {
   const none = { bounce_address: null, has_report_key: false, mailbox: null }
   expect(knowsBounces(none)).toBe(false)
   expect(knowsBounces({ ...none, bounce_address: 'bounces@acme.test' })).toBe(true)

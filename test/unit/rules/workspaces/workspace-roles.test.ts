@@ -14,24 +14,24 @@ const ordinary = (Object.keys(PERMISSIONS) as Permission[]).filter((name) => PER
 const holder = { isRoot: false, isAdmin: false, isEntitled: true, grants: new Set<Permission>() }
 const lackedBy = (role: WorkspaceRole) => ordinary.filter((name) => !roleAllows(role, name))
 
-test('roles list permissions that exist, and none of the operators’', () => {
+test('roles have only existing permissions, and none of the operators’', () => {
   for (const role of WORKSPACE_ROLES)
     expect([...ROLES[role].permissions].filter((name) => !ordinary.includes(name as Permission))).toEqual([])
 })
 
-test('an owner may do everything, an admin all but pay, transfer, export and delete', () => {
+test('an owner may do everything, an admin everything but payments, transfer, export and deletion', () => {
   expect(lackedBy('owner')).toEqual([])
   expect(lackedBy('admin')).toEqual(['account:export', 'account:delete', 'billing:subscribe', 'workspace:transfer'])
 })
 
-test('a member does the daily work, without members, others’ keys and billing', () => {
+test('a member can do daily work, without members, others’ keys and billing', () => {
   expect(lackedBy('member')).toEqual([
     ...['account:export', 'account:delete', 'api-keys:others', 'billing:view', 'billing:subscribe'],
     ...['workspace:edit', 'workspace:transfer', 'members:manage', 'activity:view'],
   ])
 })
 
-/** Calls that change nothing which others see: previews, checks, tickets for what may be read, and one’s own columns. */
+/** Calls without effects for others: previews, checks, tickets for readable objects, and personal columns. */
 const CHANGES_NOTHING_SHARED = [
   ...[
     'audiences.previewAudience',
@@ -42,7 +42,7 @@ const CHANGES_NOTHING_SHARED = [
   ...['accountFeed.openFeed', 'crawls.openLive', 'siteDownloads.allowFile', 'listViews.saveColumns'],
 ]
 
-test('a viewer changes nothing of the workspace, and billing only plan and payments', () => {
+test('a viewer changes nothing in the workspace, and billing only plan and payments', () => {
   const changes = [...ENDPOINTS].filter(
     ([name, endpoint]) =>
       endpoint.method !== 'get' &&
@@ -59,7 +59,7 @@ test('a viewer changes nothing of the workspace, and billing only plan and payme
   expect(allowed('billing')).toEqual(new Set(['billing:subscribe']))
 })
 
-test('every contract is refused by role before anything else, and the text names a role that may', () => {
+test('every contract checks the role first, and the error names a role with the permission', () => {
   for (const [name, { permission }] of ENDPOINTS)
     for (const role of [...WORKSPACE_ROLES, null]) {
       const isOperators = PERMISSIONS[permission].heldBy === 'role'
@@ -73,14 +73,14 @@ test('every contract is refused by role before anything else, and the text names
   )
 })
 
-test('not even root users do more in a workspace than their role', () => {
+test('not even root users can do more in a workspace than their role', () => {
   const root = { ...holder, isRoot: true, isAdmin: true, role: 'viewer' as const }
   expect(denialReason(root, 'data:delete')).toBe('beyond_role')
   expect(denialReason({ ...root, role: null }, 'data:view')).toBe('beyond_role')
   expect(denialReason({ ...root, role: null }, 'sessions:end')).toBeNull()
 })
 
-test('contracts about a person choose for whom they act', () => {
+test('contracts about a person select the account that they affect', () => {
   const undecided = [...ENDPOINTS].filter(
     ([name, { actsFor }]) => /^(?:auth|accounts|workspaces)\./.test(name) && actsFor === undefined,
   )

@@ -22,7 +22,7 @@ beforeEach(() => {
   db.exec(schema)
 })
 
-/** Executes the statements as D1 does, each with its rows. */
+/** Executes the statements like D1, and returns their rows. */
 async function run(email: string, name = 'Administrator') {
   const link = await makeAdministratorLink(
     { email, name, appUrl: 'https://b.example', shard: 'DATA_1' },
@@ -44,7 +44,7 @@ const signUp = (email: string, verifiedAt: string | null) =>
     )
     .run(email, verifiedAt)
 
-test('an account that nobody can sign in to, and one link for it, by its hash alone', async () => {
+test('the first run creates an account without a password, and one link for it, stored only as a hash', async () => {
   const { outcome, token, sql, expiresAt } = await run('Ada@B.example', "O'Hara; --")
   expect(outcome).toEqual({ kind: 'link', email: 'ada@b.example' })
   expect(all('SELECT name, shard, email_verified_at, is_root FROM accounts')).toMatchObject([
@@ -58,14 +58,14 @@ test('an account that nobody can sign in to, and one link for it, by its hash al
   ])
 })
 
-test('a repeat voids the earlier link', async () => {
+test('a repetition invalidates the earlier link', async () => {
   await run('ada@b.example')
   const { token } = await run('ada@b.example')
   expect(openLinks()).toEqual([await sha256(token)])
   expect(roots()).toEqual(['ada@b.example'])
 })
 
-test('once an administrator has verified an address, nothing happens any more', async () => {
+test('once an administrator has a verified address, nothing happens any more', async () => {
   await run('ada@b.example')
   db.exec(`UPDATE accounts SET email_verified_at = '2026-11-27'; UPDATE password_resets SET used_at = '2026-11-27'`)
   const before = [
@@ -82,14 +82,14 @@ test('once an administrator has verified an address, nothing happens any more', 
   ]).toEqual(before)
 })
 
-test('an address that was mistyped before loses its rights and its link', async () => {
+test('an account with a mistyped address loses its permissions and its link', async () => {
   await run('adda@b.example')
   const { token } = await run('ada@b.example')
   expect(roots()).toEqual(['ada@b.example'])
   expect(openLinks()).toEqual([await sha256(token)])
 })
 
-test('a stranger who registered the address first, unverified, keeps nothing of it', async () => {
+test('a stranger who registered the address first, unverified, keeps no access', async () => {
   signUp('ada@b.example', null)
   expect((await run('ada@b.example')).outcome.kind).toBe('link')
   expect(all('SELECT password_hash, is_root FROM accounts')).toMatchObject([
@@ -106,7 +106,7 @@ test('a verified account keeps its password and needs no link', async () => {
   expect(openLinks()).toEqual([])
 })
 
-test('a suspended account is not made the administrator', async () => {
+test('a suspended account does not become the administrator', async () => {
   signUp('ada@b.example', '2026-02-02')
   db.exec('UPDATE accounts SET is_active = 0')
   expect((await run('ada@b.example')).outcome).toEqual({ kind: 'none' })

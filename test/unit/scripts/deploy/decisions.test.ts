@@ -14,11 +14,11 @@ const body = (more: object = {}) =>
   JSON.stringify({ success: true, data: { version: '1.0.0', version_id: 'v2', checks: checks(more) } })
 const down = { ok: false, latency_ms: 1 }
 
-test('only the expected version counts, with everything it needs', () => {
+test('only the expected version counts as healthy, with all its bindings', () => {
   expect(judge(200, body(), '1.0.0', 'v2')).toEqual({ ok: true, warning: null })
   expect(judge(200, body(), '1.0.0', null)).toMatchObject({ ok: true })
   expect(judge(200, body(), '1.1.0', null)).toMatchObject({ ok: false })
-  // The version from before, while the new split is not known everywhere.
+  // The previous version, while the new split is not active everywhere.
   expect(judge(200, body(), '1.0.0', 'v3')).toEqual({ ok: false, reason: 'version v2 answers, not v3' })
   expect(judge(200, body({ database: down }), '1.0.0', null)).toMatchObject({
     ok: false,
@@ -34,7 +34,7 @@ test('only the expected version counts, with everything it needs', () => {
   for (const text of ['<html>', '', 'null', '{"data":{}}']) expect(judge(200, text, '1.0.0', null).ok).toBe(false)
 })
 
-test('health is asked again until it answers, and no longer than allowed', async () => {
+test('health is checked until it succeeds, within a time limit', async () => {
   let asked = 0
   const query = { url: 'https://b.example', release: '1.0.0', pin: null, attempts: 5 }
   const fetch = async () => {
@@ -51,7 +51,7 @@ test('health is asked again until it answers, and no longer than allowed', async
   expect(asked).toBe(-95)
 })
 
-test('secrets that exist are kept, given ones are set, the rest is made', () => {
+test('existing secrets are kept, given ones are set, the rest is generated', () => {
   const random = (bytes: number) => 'ab'.repeat(bytes)
   const plan = planSecrets(new Set(['JWT_SECRET', 'OPT_OUT_KEY']), [], { RESEND_API_KEY: 're' }, random, false)
   expect(plan.set).toEqual({ SEALING_KEYS: `k1:${'ab'.repeat(32)}`, RESEND_API_KEY: 're' })
@@ -62,16 +62,16 @@ test('secrets that exist are kept, given ones are set, the rest is made', () => 
   )
 })
 
-test('the estimate is the plan, what lies above what it includes, and storage', () => {
+test('the estimate is the plan, usage above its allowance, and storage', () => {
   expect(estimateMonth({ pagesPerMonth: 0, accounts: 0 })).toBe(5)
-  // 41 of the 49 dollars are rows, which the plan includes up to 50 million.
+  // 41 of the 49 dollars are rows, of which the plan includes up to 50 million.
   expect(estimateMonth({ pagesPerMonth: 1_000_000, accounts: 0 })).toBeCloseTo(5 + 49 - 41, 5)
   expect(estimateMonth({ pagesPerMonth: 10_000_000, accounts: 0 })).toBeCloseTo(5 + 490 - 50, 5)
   expect(estimateMonth({ pagesPerMonth: 0, accounts: 1_000 })).toBeCloseTo(5 + 10 * 0.75, 5)
   expect(requirementLines().join('\n')).toMatch(/\$5 a month[\s\S]*2026-\d\d-\d\d/)
 })
 
-test('what is left names exact records and addresses', () => {
+test('the remaining steps contain exact records and addresses', () => {
   const answers = completeAnswers({
     address: 'https://app.b.example',
     mailFrom: 'Ours <no-reply@b.example>',

@@ -47,7 +47,7 @@ interface World {
   release: string
   /** Whether a version is healthy. */
   isHealthy: (version: string) => boolean
-  /** Hosts that the DNS knows. */
+  /** Hosts that exist in the DNS. */
   readonly hosts: Set<string>
   bundle: string
 }
@@ -86,7 +86,7 @@ function deploy(world: World, more: Partial<DeployOptions> & { answers?: object 
   )
 }
 
-/** `/api/health` of the version that a request reaches. */
+/** `/api/health` of the version that handles a request. */
 function answer({ cloud, release, isHealthy }: World, url: string, init: RequestInit): Response {
   const pinned = new Headers(init.headers).get('cloudflare-workers-version-overrides')
   const shares = [...cloud.workers.values()][0]?.shares ?? []
@@ -103,7 +103,7 @@ const configOf = () => JSON.parse(readFileSync(join(folder, 'contactory.wrangler
 const worker = ({ cloud }: World) => cloud.workers.get('contactory')!
 const creating = ({ cloud }: World) => cloud.calls.filter((call) => / create /.test(call))
 
-/** What must be the same however often the run was interrupted. */
+/** State that must be the same however often the run was interrupted. */
 const outcomeOf = (world: World) => ({
   created: world.cloud.created.toSorted(),
   secrets: [...worker(world).secrets],
@@ -116,7 +116,7 @@ const outcomeOf = (world: World) => ({
 })
 
 describe('a first deployment', () => {
-  test('creates everything once, deploys, and makes the administrator by a link', async () => {
+  test('creates everything once, deploys, and creates the administrator with a link', async () => {
     const world = newWorld()
     await deploy(world)
     const { cloud, lines } = world
@@ -156,7 +156,7 @@ describe('a first deployment', () => {
     expect(stateOf().deployment).toMatchObject({ release: '1.0.0' })
   })
 
-  test('deploys everything that the committed configuration has for production', async () => {
+  test('deploys everything in the committed production configuration', async () => {
     await deploy(newWorld())
     const [made, committed] = [
       unstable_readConfig({ config: join(folder, 'contactory.wrangler.json') }),
@@ -179,7 +179,7 @@ describe('a first deployment', () => {
     )
     expect(made.assets).toMatchObject({ binding: 'ASSETS', run_worker_first: committed.assets!.run_worker_first })
     expect(Object.keys(committed.vars).filter((name) => !(name in made.vars))).toEqual([])
-    // Paths lead from the generated file to the repository.
+    // Paths are relative to the generated file.
     expect(made.main).toBe(committed.main)
     expect(made.d1_databases.map((one: { migrations_dir?: string }) => resolve(folder, one.migrations_dir!))).toEqual([
       join(ROOT, 'migrations'),
@@ -187,7 +187,7 @@ describe('a first deployment', () => {
     ])
   })
 
-  test('shows secrets nowhere: not in arguments, output, state or configuration', async () => {
+  test('shows no secrets in arguments, output, state or configuration', async () => {
     const world = newWorld()
     await deploy(world)
     const files = ['contactory.json', 'contactory.wrangler.json'].map((name) =>
@@ -199,7 +199,7 @@ describe('a first deployment', () => {
     expect([...world.cloud.calls, ...files].join('\n')).not.toContain(token)
   })
 
-  test('says first what is needed and what it costs, before anything is created', async () => {
+  test('lists requirements and costs before anything is created', async () => {
     const world = newWorld()
     world.cloud.isSignedIn = false
     await expect(deploy(world)).rejects.toThrow('Not signed in')
@@ -207,7 +207,7 @@ describe('a first deployment', () => {
     expect(creating(world)).toEqual([])
   })
 
-  test('on the free plan it names the plan, and goes on once there is one', async () => {
+  test('on the free plan it reports that, and continues after an upgrade', async () => {
     const world = newWorld()
     world.cloud.isPaid = false
     await expect(deploy(world)).rejects.toMatchObject({ advice: expect.stringContaining('Workers Paid') })
@@ -217,7 +217,7 @@ describe('a first deployment', () => {
     expect(stateOf().deployment).not.toBeNull()
   })
 
-  test('adopts what exists by its name, and keeps secrets that exist', async () => {
+  test('reuses existing resources by name, and keeps existing secrets', async () => {
     const world = newWorld()
     for (const args of [
       ['d1', 'create', 'contactory-data-1'],
@@ -234,7 +234,7 @@ describe('a first deployment', () => {
     expect(world.lines.join('\n')).toContain('Adopted the queue contactory-mail')
   })
 
-  test('does not take a host that leads elsewhere unless that is allowed', async () => {
+  test('does not take over a host in use without permission', async () => {
     const world = newWorld()
     world.hosts.add('app.b.example')
     const answers = { ...ANSWERS, address: 'https://app.b.example' }
@@ -248,7 +248,7 @@ describe('a first deployment', () => {
     expect(stateOf().appUrl).toBe('https://app.b.example')
   })
 
-  test('stops before creating anything if the Worker would refuse the answers', async () => {
+  test('stops before creating anything if the Worker would reject the answers', async () => {
     const world = newWorld()
     await expect(deploy(world, { answers: { ...ANSWERS, secrets: {} } })).rejects.toThrow('RESEND_API_KEY')
     await expect(deploy(world, { answers: { ...ANSWERS, mailDomain: 'no domain' } })).rejects.toThrow('MAIL_DOMAIN')
@@ -256,7 +256,7 @@ describe('a first deployment', () => {
     expect(creating(world)).toEqual([])
   })
 
-  test('an unhealthy one is no deployment, and a repeat goes on', async () => {
+  test('an unhealthy one fails, and a repetition continues', async () => {
     const world = newWorld()
     world.isHealthy = () => false
     await expect(deploy(world)).rejects.toThrow('database, storage, queue does not respond')
@@ -267,7 +267,7 @@ describe('a first deployment', () => {
   })
 })
 
-describe('a repeat', () => {
+describe('a repeated deployment', () => {
   test('creates nothing and changes no secret', async () => {
     const world = newWorld()
     await deploy(world)
@@ -279,7 +279,7 @@ describe('a repeat', () => {
     expect(outcomeOf(world)).toEqual(before)
   })
 
-  test('does not make new keys where the former ones are lost', async () => {
+  test('does not generate new keys if the previous ones are lost', async () => {
     const world = newWorld()
     await deploy(world)
     worker(world).secrets.delete('SEALING_KEYS')
@@ -289,7 +289,7 @@ describe('a repeat', () => {
     expect(worker(world).secrets.has('SEALING_KEYS')).toBe(true)
   })
 
-  test('does not replace a database that is gone with an empty one', async () => {
+  test('does not replace a missing database with an empty one', async () => {
     const world = newWorld()
     await deploy(world)
     world.cloud.databases.delete('contactory-data-1')
@@ -297,14 +297,14 @@ describe('a repeat', () => {
     expect(world.cloud.databases.size).toBe(1)
   })
 
-  test('another account is refused', async () => {
+  test('with another account is rejected', async () => {
     const world = newWorld()
     await deploy(world)
     world.cloud.accounts = [{ id: 'acc-2', name: 'Theirs' }]
     await expect(deploy(world, { answers: {} })).rejects.toThrow('acc-1')
   })
 
-  test('a second run at the same time is kept out', async () => {
+  test('is blocked while another run is active', async () => {
     const world = newWorld()
     const release = acquireLock(join(folder, 'contactory.lock'))
     await expect(deploy(world)).rejects.toThrow('Another run')
@@ -331,7 +331,7 @@ describe('an upgrade', () => {
       .map((call) => call.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replace(/ --.*/, ''))
       .filter((call) => /time-travel|export|migrations|upload|versions deploy|triggers/.test(call))
 
-  test('backs up, migrates, and moves the requests in steps', async () => {
+  test('backs up, migrates, and shifts traffic in steps', async () => {
     const world = await deployed()
     await deploy(world, { answers: {} })
     expect(order(world)).toEqual([
@@ -358,7 +358,7 @@ describe('an upgrade', () => {
     expect(world.cloud.calls.filter((call) => call.startsWith('d1 execute'))).toEqual([])
   })
 
-  test.each([0, 10, 50, 100])('that is not healthy with a share of %i is rolled back', async (percentage) => {
+  test.each([0, 10, 50, 100])('that is unhealthy with a share of %i is rolled back', async (percentage) => {
     const world = await deployed()
     const [former] = worker(world).shares
     world.isHealthy = (version) =>
@@ -377,7 +377,7 @@ describe('an upgrade', () => {
     expect(stateOf().deployment!.release).toBe('1.1.0')
   })
 
-  test('can be taken back afterwards', async () => {
+  test('can be rolled back afterwards', async () => {
     const world = await deployed()
     const [former] = worker(world).shares
     await deploy(world, { answers: {} })
@@ -386,7 +386,7 @@ describe('an upgrade', () => {
     expect(world.lines.at(-1)).toContain('time-travel restore contactory --bookmark=bm-contactory-2')
   })
 
-  test('adds a data database, and takes none away', async () => {
+  test('adds a data database, and removes none', async () => {
     const world = await deployed()
     await deploy(world, { answers: {}, dataDatabases: 2 })
     expect(world.cloud.databases.get('contactory-data-2')).toMatchObject({ migrated: 1 })
@@ -406,21 +406,21 @@ describe('an upgrade', () => {
     expect(stateOf().deployment!.release).toBe('1.1.0')
   })
 
-  test('to a new address is deployed in one step, and waits for it', async () => {
+  test('to a new URL is deployed in one step, and waits for it', async () => {
     const world = await deployed()
     await deploy(world, { answers: { address: 'https://app.b.example' } })
     expect(stateOf()).toMatchObject({ appUrl: 'https://app.b.example', servedUrl: 'https://app.b.example' })
     expect(order(world).filter((call) => call.startsWith('versions deploy'))).toEqual([])
   })
 
-  test('keeps what the repository does not name', async () => {
+  test('keeps settings that the repository does not define', async () => {
     const world = await deployed()
     await deploy(world, { answers: { variables: { GOOGLE_CLIENT_ID: 'g-1' } } })
     await deploy(world, { answers: {} })
     expect(configOf().vars.GOOGLE_CLIENT_ID).toBe('g-1')
   })
 
-  test('of an installation made by hand backs up before it changes anything', async () => {
+  test('of a manual installation backs up before it changes anything', async () => {
     const world = newWorld()
     await deploy(world)
     const [former] = worker(world).shares
@@ -432,7 +432,7 @@ describe('an upgrade', () => {
     ])
   })
 
-  test('from every interruption a repeat goes on to the same end', async () => {
+  test('repeated after any interruption has the same result', async () => {
     const wanted = await deployed()
     const from = wanted.cloud.calls.length
     await deploy(wanted, { answers: { secrets: { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'wh_1' } } })
@@ -445,14 +445,14 @@ describe('an upgrade', () => {
         const world = await deployed()
         await interrupted(world, at, kind, { secrets: { STRIPE_SECRET_KEY: 'sk_1', STRIPE_WEBHOOK_SECRET: 'wh_1' } })
         expect({ at: calls[at], kind, ...outcomeOf(world) }).toEqual({ at: calls[at], kind, ...end })
-        // Those from before the migrations, however often the run began.
+        // Those from before the migrations, however often the run was started.
         expect(stateOf().history.at(-1)!.bookmarks).toEqual(bookmarks)
       }
     }
   })
 })
 
-test('from every interruption of a first deployment a repeat goes on to the same end', async () => {
+test('repeating a first deployment after any interruption has the same result', async () => {
   const wanted = newWorld()
   await deploy(wanted)
   const end = outcomeOf(wanted)
@@ -470,7 +470,7 @@ test('from every interruption of a first deployment a repeat goes on to the same
   }
 })
 
-/** Runs into trouble at a call, then again without. */
+/** Fails at a call, then runs again without the failure. */
 async function interrupted(world: World, at: number, kind: Trouble, answers: object): Promise<void> {
   world.cloud.trouble = { at, kind }
   const failure = await deploy(world, { answers }).catch((error) => error)

@@ -16,7 +16,7 @@ const ANSWERS = {
   administratorEmail: 'ada@b.example',
   secrets: { RESEND_API_KEY: 're_1' },
 }
-/** An empty account, where creating a database never ends. */
+/** An empty account in which creating a database never ends. */
 const WRANGLER = `#!${process.execPath}
 import { appendFileSync } from 'node:fs'
 const words = process.argv.slice(2).join(' ')
@@ -39,7 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const creating = () => /^(\d+) d1 create contactory$/m.exec(readFileSync(join(folder, 'calls'), 'utf8'))?.[1]
 
-test('a run takes over the lock of one that was killed; interrupted, it ends its command and leaves no lock', async () => {
+test('a run takes over the lock of a killed one; an interrupted run stops its command and releases the lock', async () => {
   const lock = join(folder, 'contactory.lock')
   const { pid: dead } = spawnSync(process.execPath, ['--version'])
   writeFileSync(lock, JSON.stringify({ pid: dead, host: hostname(), since: '2026-11-27T12:00:00.000Z' }))

@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const wrangler = (signal = new AbortController().signal) => wranglerOf(binary, folder, () => 'acc-1', signal)
 
-test('passes secrets by standard input, the account by the environment, and reads what wrangler wrote', async () => {
+test("passes secrets by standard input, the account by the environment, and reads wrangler's output", async () => {
   const result = await wrangler()(['run', 'a b', "it's"], { input: '{"A":"secret"}' })
   expect(JSON.parse(result.stdout.slice(result.stdout.indexOf('{')))).toEqual({
     stdin: '{"A":"secret"}',
@@ -40,30 +40,30 @@ test('passes secrets by standard input, the account by the environment, and read
   expect(result.entries.map(({ type }) => type)).toEqual(['wrangler-session', 'deploy'])
 })
 
-test('reads JSON behind a notice', async () => {
+test('parses JSON after a notice', async () => {
   expect(await callJson(wrangler(), ['run'])).toMatchObject({ account: 'acc-1' })
 })
 
-test('a failure carries wrangler’s words without colours, and what to do', async () => {
+test('a failure has wrangler’s message without colours, and advice', async () => {
   await expect(call(wrangler(), ['fail'])).rejects.toMatchObject({
     message: expect.stringContaining('Please enable R2 [code: 10042]'),
     advice: expect.stringContaining('Enable R2 once'),
   })
 })
 
-test('an interruption ends the command that runs', async () => {
+test('an interruption stops the running command', async () => {
   const stop = new AbortController()
   const running = wrangler(stop.signal)(['hang'])
   stop.abort()
   await expect(running).rejects.toThrow('Interrupted')
 })
 
-test('a binary that is missing is a failure with advice', async () => {
+test('a missing binary is a failure with advice', async () => {
   const missing = wranglerOf(join(folder, 'none'), folder, () => null, new AbortController().signal)
   await expect(missing(['whoami'])).rejects.toMatchObject({ name: 'DeployError' })
 })
 
-test('lists are read as wrangler draws them', () => {
+test("lists are parsed from wrangler's tables", () => {
   const table = [
     '┌──────┬────────────────┬────────────┐',
     '│ \u001b[34mid\u001b[39m   │ name           │ created_on │',

@@ -29,7 +29,7 @@ beforeEach(() => {
   writeFileSync(at('state/.migrations'), 'digest')
   writeFileSync(at('state/v3/r2/files/blobs/a'), 'blob')
   writeFileSync(at('state/v3/cache/x/b'), 'cached')
-  // Left open, with its changes in the write-ahead log alone, as by a running product.
+  // Left open, with its changes only in the write-ahead log, as by a running server.
   open = new DatabaseSync(at(`state/${DATABASE}`))
   open.exec('PRAGMA journal_mode = WAL; CREATE TABLE people (name TEXT)')
   open.exec("INSERT INTO people VALUES ('a'), ('b'), ('c'); DELETE FROM people WHERE name = 'a'")
@@ -61,7 +61,7 @@ test('a backup of an open database restores rows, row numbers, objects and secre
   expect(existsSync(at('new/v3/cache'))).toBe(false)
 })
 
-test('nothing is overwritten', async () => {
+test('existing files are not overwritten', async () => {
   await backUp(at('state'), at('b.tgz'), NOW)
   await expect(backUp(at('state'), at('b.tgz'), NOW)).rejects.toThrow('exists already')
   await expect(restoreBackup(at('b.tgz'), at('state'))).rejects.toThrow('not empty')
@@ -76,7 +76,7 @@ test('a damaged backup leaves no state behind', async () => {
   expect(existsSync(at('new'))).toBe(false)
 })
 
-test('a file that was changed after the backup is found by its checksum', async () => {
+test('a file modified after the backup is found by its checksum', async () => {
   const { execFileSync } = await import('node:child_process')
   await backUp(at('state'), at('b.tgz'), NOW)
   mkdirSync(at('x'))

@@ -18,12 +18,12 @@ async function probe(...allowed: string[]): Promise<unknown> {
   return JSON.parse(stdout)
 }
 
-test('requests and sockets of the Worker reach no private address, whatever name leads there', async () => {
+test('requests and sockets of the Worker reach no private address, whatever host resolves to it', async () => {
   const refused = { address: 'refused', name: 'refused', socket: 'refused', namedSocket: 'refused' }
   expect(await probe()).toEqual(refused)
 })
 
-test('an address that the operator allows is reached', async () => {
+test('an address allowed by the operator is reachable', async () => {
   const reached = { address: 'reached', name: 'reached', socket: 'reached', namedSocket: 'reached' }
   expect(await probe('127.0.0.1')).toEqual(reached)
   expect(networkOf(['127.0.0.1'])).toEqual(networkOf(['127.0.0.1/32']))

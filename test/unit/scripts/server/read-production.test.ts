@@ -11,7 +11,7 @@ CRAWLER_EMAIL=crawler@acme.example
 `
 const read = (environment: Record<string, string>, file = FILE) => readProduction(environment, file, () => 'token')
 
-test('a file is enough, and what the environment holds besides stays out of the Worker', () => {
+test('a file is enough, and other environment variables do not reach the Worker', () => {
   const { vars, problems } = read({ PATH: '/bin', HOME: '/root', APP_URL: 'https://other.acme.example' })
   expect(problems).toEqual([])
   expect(vars).toMatchObject({
@@ -24,7 +24,7 @@ test('a file is enough, and what the environment holds besides stays out of the 
   expect(Object.keys(vars)).not.toContain('PATH')
 })
 
-test('everything that is missing is named at once, without values', () => {
+test('all missing settings are named together, without values', () => {
   const { problems } = read({ SMTP_URL: 'smtps://user:canary-password@' }, '')
   const text = describeProblems(problems)
   for (const name of ['APP_URL', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'SECURITY_EMAIL'])
@@ -32,17 +32,17 @@ test('everything that is missing is named at once, without values', () => {
   expect(text).not.toContain('canary-password')
 })
 
-test('without a way for mail to leave, both are named', () => {
+test('without a way to send mail, both options are named', () => {
   expect(describeProblems(read({}, FILE.replace(/^SMTP_URL.*$/m, '')).problems)).toMatch(/SMTP_URL .*RESEND_API_KEY/)
 })
 
-test('the first administrator is named, or else the support mailbox', () => {
+test('the first administrator is the configured one, or else the support mailbox', () => {
   expect(read({}).administrator).toBe('support@acme.example')
   expect(read({}, `${FILE}ADMIN_EMAIL=ada@acme.example\n`).administrator).toBe('ada@acme.example')
   expect(read({ ADMIN_EMAIL: 'ada' }).problems.map(({ name }) => name)).toEqual(['ADMIN_EMAIL'])
 })
 
-test('development and private addresses cannot be switched on', () => {
+test('development and private addresses cannot be turned on', () => {
   const { vars, problems } = read({ ENVIRONMENT: 'development', ALLOW_PRIVATE_NETWORK: 'true' })
   expect(vars.ENVIRONMENT).toBe('production')
   expect(problems.map(({ name }) => name)).toEqual(['ALLOW_PRIVATE_NETWORK'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readProduction } from '../../../../scripts/server/read-production.ts'
 import { serveProblems } from '../../../../scripts/server/serve-problems.ts'
 
-test('a server that lacks settings shows one page with their names, and no value', async () => {
+test('a server with missing settings shows one page with their names, and no values', async () => {
   const { problems } = readProduction(
     { SMTP_URL: 'smtps://user:canary-password@', SUPPORT_EMAIL: 'canary' },
     '',

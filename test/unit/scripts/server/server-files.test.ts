@@ -29,17 +29,17 @@ test('compose builds from the Dockerfile and mounts the Caddyfile', () => {
   expect(read('server/Dockerfile')).toContain(`127.0.0.1:${port}/api/health`)
 })
 
-test('the image holds no secrets and runs as nobody special', () => {
+test('the image contains no secrets and runs as an unprivileged user', () => {
   const ignored = read('.dockerignore').split('\n')
   for (const path of ['.state', '.dev.vars', '**/*.env', 'deploy/*.json']) expect(ignored).toContain(path)
   expect(read('server/Dockerfile')).toMatch(/^USER node$/m)
 })
 
-test('the proxy replaces the client address that the product trusts', () => {
+test('the proxy overwrites the client address that the server trusts', () => {
   expect(read('server/Caddyfile')).toContain('header_up CF-Connecting-IP {remote_host}')
 })
 
-test('the example of a configuration is complete', () => {
+test('the example configuration is complete', () => {
   const text = read('server/contactory.env.example')
   expect(readProduction({}, text, () => 'token').problems).toEqual([])
   // Docker keeps quotation marks as part of the value.

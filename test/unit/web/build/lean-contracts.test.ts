@@ -21,13 +21,13 @@ async function built(program: string): Promise<Rolldown.OutputChunk[]> {
   return output.output.filter((chunk) => chunk.type === 'chunk')
 }
 
-test('an endpoint comes without schemas, and says that it has a body', async () => {
+test('an endpoint has no schemas, only a flag for its body', async () => {
   const [chunk] = await built(`import { logIn } from '${CONTRACTS}/auth/auth.ts'\nconsole.log(logIn)`)
   expect(chunk?.code).toContain('body: true')
   expect(chunk?.code).not.toMatch(/returns:|Email is required/)
 })
 
-test('a schema comes with who imports it by name', async () => {
+test('a schema is included if it is imported by name', async () => {
   const [chunk] = await built(`import { Login } from '${CONTRACTS}/auth/auth.ts'\nconsole.log(Login)`)
   expect(chunk?.code).toContain('Email is required')
 })

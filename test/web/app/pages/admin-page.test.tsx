@@ -44,16 +44,16 @@ const selected = () => screen.getByRole('tab', { selected: true }).textContent
 describe('the tabs', () => {
   test.each([
     ['a root user', { is_root_user: true }, Object.values(LABELS)],
-    ['who may see users', { permissions: ['users:view'] }, [LABELS.users]],
-    ['who manages the system', { permissions: ['system:manage'] }, [LABELS.settings, LABELS.logs]],
-  ])('of %s are those of what they may see, the first of them open', async (_who, user, expected) => {
+    ['a user with access to users', { permissions: ['users:view'] }, [LABELS.users]],
+    ['a user with access to the system', { permissions: ['system:manage'] }, [LABELS.settings, LABELS.logs]],
+  ])('of %s are those that they may see, with the first one open', async (_who, user, expected) => {
     open(user)
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeDefined()
     expect(tabs()).toEqual(expected)
     expect(selected()).toBe(expected[0])
   })
 
-  test('are in the address, and one does not keep what the address said of another', async () => {
+  test('are in the URL, without query parameters of another tab', async () => {
     const { user, history: steps } = open({ is_root_user: true }, `${PATH}?search=ann&page=2`)
     await user.click(screen.getByRole('tab', { name: LABELS.settings }))
     expect(steps.at(-1)).toBe(`${PATH}?tab=settings`)
@@ -62,18 +62,18 @@ describe('the tabs', () => {
     expect(steps.at(-1)).toBe(PATH)
   })
 
-  test('that the address names and the viewer may not see give way to the first', () => {
+  test('in the URL that the viewer may not see are replaced by the first one', () => {
     open({ permissions: ['users:view'] }, `${PATH}?tab=logs`)
     expect(selected()).toBe(LABELS.users)
   })
 
-  test.each(Object.entries(LABELS))('%s is opened by its address', (id, label) => {
+  test.each(Object.entries(LABELS))('%s is opened by its URL', (id, label) => {
     open({ is_root_user: true }, `${PATH}?tab=${id}`)
     expect(selected()).toBe(label)
   })
 })
 
-test('who may see nothing of it reads that access is denied', () => {
+test('a user without any permission sees that access is denied', () => {
   open({ permissions: ['plans:manage'] })
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeDefined()
   expect(screen.getByText("You don't have permission to access this feature.")).toBeDefined()
@@ -81,7 +81,7 @@ test('who may see nothing of it reads that access is denied', () => {
   expect(api.asked()).toEqual([])
 })
 
-test('an impersonation begins in this tab alone, at the overview of the user', async () => {
+test('an impersonation starts only in this tab, at the overview of the user', async () => {
   const user = userOf()
   api.answer(contract.listUsers, pageOf([user]))
   api.answer(contract.getUser, { user })

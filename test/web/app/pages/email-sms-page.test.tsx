@@ -55,7 +55,7 @@ const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 const selected = () => screen.getAllByRole('tab', { selected: true })[0]?.textContent
 
 describe('the tabs', () => {
-  test('are those of the specification, with how many there are, loaded together', async () => {
+  test('are those of the specification with their counts, loaded together', async () => {
     open()
     await waitFor(() =>
       expect(tabs()).toEqual([
@@ -73,14 +73,14 @@ describe('the tabs', () => {
     expect(selected()).toBe('Email Configs2')
   })
 
-  test('count nothing where everything is read', async () => {
+  test('show zero where everything is read', async () => {
     unreadAre(0)
     open()
     await waitFor(() => expect(tabs()[0]).toBe('Email Configs2'))
     expect(tabs()[4]).toBe('Inbox')
   })
 
-  test('have no count while nobody knows it', async () => {
+  test('have no count while it is unknown', async () => {
     api.refuse(senders.listSmsConfigs, 503, 'unavailable', 'Back in a minute.')
     open()
     await waitFor(() => expect(tabs()[0]).toBe('Email Configs2'))
@@ -94,12 +94,12 @@ describe('the tabs', () => {
     ['analytics', /^Analytics/],
     ['anti-spam', /^Anti-Spam/],
     ['nothing-of-ours', /^Email Configs/],
-  ])('are opened by the address: ?tab=%s', async (tab, name) => {
+  ])('are opened by the URL: ?tab=%s', async (tab, name) => {
     open(`?tab=${tab}`)
     await waitFor(() => expect(selected()).toMatch(name))
   })
 
-  test('stand in the address, and so do the views of anti-spam', async () => {
+  test('are in the URL, and so are the views of anti-spam', async () => {
     const { user, history } = open()
     await user.click(screen.getByRole('tab', { name: /^SMS Configs/ }))
     expect(history.at(-1)).toBe('/dashboard/email-sms?tab=sms')
@@ -110,7 +110,7 @@ describe('the tabs', () => {
   })
 })
 
-describe('the button of the header', () => {
+describe('the header button', () => {
   test.each([
     ['email', 'Add Email Config', 'Host'],
     ['sms', 'Add SMS Config', 'Account SID'],
@@ -127,15 +127,15 @@ describe('the button of the header', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/email-sms?tab=campaigns&campaign=new')
   })
 
-  test('is none where a tab only shows', async () => {
+  test('is missing on read-only tabs', async () => {
     open('?tab=anti-spam')
     await screen.findByText('Low risk')
     expect(header().queryByRole('button', { name: /^(?:Add|Create)/ })).toBeNull()
   })
 })
 
-describe('a plan', () => {
-  test('without SMS campaigns says so on their tab alone, and the others stay', async () => {
+describe('plan features', () => {
+  test('a plan without SMS campaigns says so only on their tab, and the other tabs work', async () => {
     planWith({ has_sms_campaigns: false })
     api.answer(senders.listSmsConfigs, { data: { configs: [] } })
     const { user } = open()
@@ -147,21 +147,21 @@ describe('a plan', () => {
     expect(screen.queryByRole('button', { name: 'Add SMS Config' })).toBeNull()
   })
 
-  test('without both says so above campaigns, and makes none', async () => {
+  test('a plan without any campaigns says so above the list, and nothing can be created', async () => {
     planWith({ has_email_campaigns: false, has_sms_campaigns: false })
     open('?tab=campaigns')
     expect(await screen.findByText("Email and SMS campaigns aren't included in your plan")).toBeDefined()
     expect(header().queryByRole('link', { name: 'Create Campaign' })).toBeNull()
   })
 
-  test('is nothing that an administrator needs', async () => {
+  test('administrators need no plan', async () => {
     api.answer(plans.getSubscription, { current_subscription: null })
     become({ is_admin: true })
     open()
     expect(await screen.findByRole('button', { name: 'Add Email Config' })).toBeDefined()
   })
 
-  test('that nobody could read keeps nobody from anything', async () => {
+  test('a plan that cannot be loaded blocks nothing', async () => {
     api.garble(plans.getSubscription, 502)
     open()
     expect(await screen.findByRole('button', { name: 'Add Email Config' })).toBeDefined()
@@ -169,7 +169,7 @@ describe('a plan', () => {
   })
 })
 
-test('who may not change anything sees no button that would', async () => {
+test('a viewer without permission sees no buttons for changes', async () => {
   api.answer(plans.getSubscription, { current_subscription: null })
   become({ permissions: ['campaigns:view'] })
   open()

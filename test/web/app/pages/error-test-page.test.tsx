@@ -16,7 +16,7 @@ test.each([
   ['Fail in an effect', 'A test error in an effect'],
   ['Fail in lazy-loaded code', 'A test error: the code of the page did not arrive'],
   ["Fail with a value that isn't an error", 'A test text instead of an error'],
-])('%s leads to the fallback screen and is kept', async (button, message) => {
+])('%s shows the fallback screen and is stored', async (button, message) => {
   const { user } = visit(ErrorTestPage, '/error-test')
   await user.click(screen.getByRole('button', { name: button }))
   expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
@@ -24,7 +24,7 @@ test.each([
   expect(JSON.parse(localStorage.getItem('react_error') ?? 'null')).toMatchObject({ message })
 })
 
-test('a failing button leaves the page standing', async () => {
+test('a failing button leaves the page intact', async () => {
   const reported = vi.fn((event: ErrorEvent) => event.preventDefault())
   window.addEventListener('error', reported)
   const { user } = visit(ErrorTestPage, '/error-test')
@@ -34,14 +34,14 @@ test('a failing button leaves the page standing', async () => {
   expect(screen.getByRole('heading', { name: 'Error tests' })).toBeTruthy()
 })
 
-test("a refused call shows the server's message", async () => {
+test("a rejected call shows the server's message", async () => {
   fakeApi().refuse(contactMessages.send, 422, 'validation_failed', 'Name is required')
   const { user } = visit(ErrorTestPage, '/error-test')
   await user.click(screen.getByRole('button', { name: 'Fail in a call' }))
   expect(await screen.findByText('Name is required')).toBeTruthy()
 })
 
-test('what was kept is shown, and can be forgotten', async () => {
+test('stored errors are shown, and can be deleted', async () => {
   const record = { message: 'no such column', stack: 'Error: no such column', componentStack: '\n    at Broken' }
   localStorage.setItem('react_error', JSON.stringify({ ...record, timestamp: new Date().toISOString() }))
   const { user } = visit(ErrorTestPage, '/error-test')

@@ -21,7 +21,7 @@ const invoice = {
   seller: { name: 'Lantern Ltd', address: '1 Yard Lane\nLagos', tax_number: 'TIN 1' },
 }
 
-test('it says who paid whom, for what, and how the total comes about', async () => {
+test('it shows payer, payee, purpose, and how the total is calculated', async () => {
   api.answer(getInvoice, { data: { invoice } })
   open()
   const receipt = within(await screen.findByRole('article', { name: 'Receipt 2026-000001' }))
@@ -38,7 +38,7 @@ test('it says who paid whom, for what, and how the total comes about', async () 
   expect(api.seen.map(({ path }) => path)).toContain('/api/dashboard/subscription/invoices/p1')
 })
 
-test('Print asks the browser to', async () => {
+test("Print opens the browser's print dialog", async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   api.answer(getInvoice, { data: { invoice } })
@@ -47,7 +47,7 @@ test('Print asks the browser to', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('one that is not there says so, and leads back', async () => {
+test('an unknown one says so, and links back', async () => {
   api.refuse(getInvoice, 404, 'not_found', 'Receipt not found')
   open()
   expect(await screen.findByText('Receipt not found')).toBeDefined()
@@ -57,7 +57,7 @@ test('one that is not there says so, and leads back', async () => {
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
 })
 
-test('one that cannot be loaded is tried again', async () => {
+test('loading a failed one can be retried', async () => {
   api.refuse(getInvoice, 503, 'unavailable', 'The database is away.')
   const { user } = open()
   expect(await screen.findByText('The database is away.')).toBeDefined()

@@ -29,7 +29,7 @@ function open(messages: OutboxMail[]) {
   return visit(OutboxPage, '/dev/outbox')
 }
 
-test('says where messages will appear while there are none', async () => {
+test('an empty outbox explains where messages will appear', async () => {
   open([])
   expect(await screen.findByText('Nothing sent yet')).toBeDefined()
 })
@@ -41,7 +41,7 @@ test('a mail is shown as HTML and as text', async () => {
   expect(screen.getByText('Hello Ada')).toBeDefined()
 })
 
-test('a text message is text alone, and one message of many is chosen', async () => {
+test('a text message is only text, and one of many messages can be selected', async () => {
   const { user } = open([mailOf({}), TEXT_MESSAGE])
   await user.click(await screen.findByRole('button', { name: /Text message from Acme/ }))
   expect(screen.getByRole('heading', { name: 'Text message from Acme' })).toBeDefined()
@@ -49,7 +49,7 @@ test('a text message is text alone, and one message of many is chosen', async ()
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('does not exist where mail is really sent', async () => {
+test('the outbox does not exist where mail is really sent', async () => {
   fakeApi().refuse(outbox, 404, 'not_found', 'Page not found')
   visit(OutboxPage, '/dev/outbox')
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined()

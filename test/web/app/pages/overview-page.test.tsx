@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 const open = () => visit(OverviewPage, '/dashboard')
 
-test('it knows no success rate while the first crawl is still going on', async () => {
+test('it shows no success rate during the first crawl', async () => {
   api.answer(contract.get, { data: { ...statistics, success_rate: 0, total_crawls: 1, ended_crawls: 0 } })
   open()
   await screen.findByText('1,234')
@@ -54,7 +54,7 @@ const facts = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
   )
 
-test('it welcomes and shows every figure of the account', async () => {
+test('it welcomes the user and shows every figure of the account', async () => {
   open()
   expect(screen.getByText(/^Welcome\./)).toBeDefined()
   await screen.findByText('1,234')
@@ -81,7 +81,7 @@ test('it welcomes and shows every figure of the account', async () => {
   expect(screen.queryByText('Demo Mode')).toBeNull()
 })
 
-test('a new account sees what to do next instead of zeros', async () => {
+test('a new account sees next steps instead of zeros', async () => {
   const none = { emails: 0, phones: 0, names: 0, addresses: 0, companies: 0 }
   api.answer(contract.get, {
     data: {
@@ -99,7 +99,7 @@ test('a new account sees what to do next instead of zeros', async () => {
   expect(await screen.findByRole('link', { name: 'Start Crawling' })).toBeDefined()
 })
 
-test('while figures load their places are kept, without figures', () => {
+test('while figures load, their placeholders are shown', () => {
   api.hold(contract.get)
   api.hold(contacts.readFacets)
   open()
@@ -107,14 +107,14 @@ test('while figures load their places are kept, without figures', () => {
   expect(new Set(Object.values(facts()))).toEqual(new Set(['']))
 })
 
-test('figures of contacts lead to them', async () => {
+test('figures of contacts link to them', async () => {
   open()
   const href = async (total: string) => (await screen.findByRole('link', { name: total })).getAttribute('href')
   expect(await href('31')).toBe('/dashboard/contacts?kind=person')
   expect(await href('8')).toBe('/dashboard/contacts?kind=organization')
 })
 
-test('figures of contacts that cannot be loaded are none, beside those that can', async () => {
+test('figures of contacts that fail to load are hidden, next to the others', async () => {
   api.refuse(contacts.readFacets, 500, 'internal', 'no')
   open()
   await screen.findByText('1,234')
@@ -125,7 +125,7 @@ describe('when the figures cannot be loaded', () => {
   test.each([
     ['fails', 500, 'internal'],
     ['is forbidden', 403, 'forbidden'],
-  ] as const)('since the call %s, it shows a sample and calls it one', async (_why, status, code) => {
+  ] as const)('if the call %s, the page shows sample data, labelled as such', async (_why, status, code) => {
     api.refuse(contract.get, status, code, 'no')
     open()
     expect((await screen.findByRole('alert')).textContent).toContain('Demo Mode')
@@ -133,7 +133,7 @@ describe('when the figures cannot be loaded', () => {
     expect(facts().People).toBe('430')
   })
 
-  test('it tries again when asked', async () => {
+  test('it retries on request', async () => {
     api.drop(contract.get)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -146,7 +146,7 @@ describe('when the figures cannot be loaded', () => {
 })
 
 describe('recent activity', () => {
-  test('lists the latest five crawls with their state, each leading to its crawl', async () => {
+  test('lists the latest five crawls with their status, each linking to its crawl', async () => {
     const states = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
     const list = states.map((status) =>
       crawlOf({ status, source: `${status}.example`, reason: 'The server is gone.', items_found: 1, pages_done: 2 }),
@@ -163,17 +163,17 @@ describe('recent activity', () => {
     expect(api.seen.find(({ path }) => path.endsWith('/recent-crawls'))?.query.get('per_page')).toBe('5')
   })
 
-  test('offers both ways to begin when there is none', async () => {
+  test('offers both ways to start when there is none', async () => {
     open()
     expect((await screen.findByRole('link', { name: 'Start Crawling' })).getAttribute('href')).toBe('/dashboard/crawl')
-    // One in the head of the page, one here.
+    // One in the page header, one here.
     const links = screen.getAllByRole('link', { name: 'Download Website' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/dashboard/download-website'))
   })
 
   const at = (minute: number) => ({ created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() })
 
-  test('puts the latest three downloads among the crawls, by when they were started', async () => {
+  test('merges the latest three downloads with the crawls, by start time', async () => {
     const statuses = ['pending', 'processing', 'completed'] as const
     api.answer(crawls.listRecent, listOf([9, 7, 5, 3, 1].map((n) => crawlOf({ source: `c${n}.example`, ...at(n) }))))
     api.answer(
@@ -205,7 +205,7 @@ describe('recent activity', () => {
     expect(api.seen.find(({ path }) => path.endsWith('/website-downloads'))?.query.get('per_page')).toBe('3')
   })
 
-  test('of downloads alone is activity, too', async () => {
+  test('consisting only of downloads is shown, too', async () => {
     api.answer(siteDownloads.list, listOf([downloadOf({ file_size: null, pages_downloaded: 1, assets_downloaded: 1 })]))
     open()
     expect((await screen.findByRole('link', { name: /acme\.com/ })).textContent).toContain('Download: 1 page, 1 asset')
@@ -215,7 +215,7 @@ describe('recent activity', () => {
   test.each([
     ['Crawls could not be loaded.', crawls.listRecent, /acme\.com/],
     ['Website downloads could not be loaded.', siteDownloads.list, /site\.example/],
-  ] as const)('stands with the half that came: %s', async (text, missing, shown) => {
+  ] as const)('shows the half that loaded: %s', async (text, missing, shown) => {
     api.answer(crawls.listRecent, listOf([crawlOf({ source: 'site.example' })]))
     api.answer(siteDownloads.list, listOf([downloadOf()]))
     api.refuse(missing, 500, 'internal', 'no')
@@ -229,7 +229,7 @@ describe('recent activity', () => {
     expect(screen.getAllByRole('link', { name: /acme\.com|site\.example/ })).toHaveLength(2)
   })
 
-  test.each([crawls.listRecent, siteDownloads.list])('says that it loads while one of the two does (%#)', (waiting) => {
+  test.each([crawls.listRecent, siteDownloads.list])('is loading while one of the two is (%#)', (waiting) => {
     api.hold(waiting)
     open()
     expect(screen.getByRole('status', { name: 'Loading recent activity' })).toBeDefined()
@@ -239,7 +239,7 @@ describe('recent activity', () => {
     [500, 'internal', "This didn't load"],
     [403, 'forbidden', 'Access Denied'],
     [402, 'subscription_required', 'Subscription Required'],
-  ] as const)('refused with %i says so and leaves the figures', async (status, code, text) => {
+  ] as const)('rejected with %i says so and keeps the figures', async (status, code, text) => {
     api.refuse(crawls.listRecent, status, code, 'no')
     open()
     expect(await screen.findByText(text)).toBeDefined()

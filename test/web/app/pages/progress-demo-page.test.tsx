@@ -12,7 +12,7 @@ test('the panel runs through six steps, waits at 90 % for a late server, shows 1
   expect(panel()).toBeNull()
   await user.click(screen.getByRole('radio', { name: /4 seconds later/ }))
   await user.click(screen.getByRole('button', { name: 'Start' }))
-  // On a slow machine the half second that the bar still waits would be over before it is looked at.
+  // On a slow machine the half second before the bar closes would be over before the check.
   vi.setTimerTickMode('manual')
   expect(panel()).not.toBeNull()
   expect(screen.getByRole('list', { name: 'Steps of the crawl' }).children).toHaveLength(6)

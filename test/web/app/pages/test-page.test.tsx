@@ -7,7 +7,7 @@ import { visit } from '../../support/visit.tsx'
 
 const well = { ok: true, latency_ms: 3 }
 
-test('says which version answers, and how each thing it stands on does', async () => {
+test('the page shows the version, and the health of each dependency', async () => {
   const down = { ok: false, latency_ms: 5_000, message: 'Not available. Request r1.' }
   fakeApi().answer(system.health, {
     data: {
@@ -23,7 +23,7 @@ test('says which version answers, and how each thing it stands on does', async (
   expect(screen.getByText('Down')).toBeTruthy()
 })
 
-test('an API that does not answer leaves the rest standing', async () => {
+test('an API that does not respond leaves the rest working', async () => {
   fakeApi().drop(system.health)
   visit(TestPage, '/test')
   expect(await screen.findByRole('alert')).toBeTruthy()

@@ -31,8 +31,8 @@ const asked = () => api.seen.filter(({ path }) => path === '/api/dashboard/subsc
 const bought = { subscription: subscriptionTo(plans.pro), payment: paymentOf(plans.pro) }
 const ways = () => [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].map((one) => one.textContent)
 
-describe('a payment that was made', () => {
-  test('is verified once, says so, and leads to the subscription after 3 seconds', async () => {
+describe('a completed payment', () => {
+  test('is verified once, says so, and redirects to the subscription after 3 seconds', async () => {
     api.answer(verifyPayment, bought)
     const { history } = open('?reference=ctp-1&provider=stripe')
     expect(await screen.findByText('Payment verified successfully! Your subscription is now active.')).toBeDefined()
@@ -47,14 +47,14 @@ describe('a payment that was made', () => {
     ['?tx_ref=ctp-2&transaction_id=77&status=successful', { reference: 'ctp-2', transaction_id: '77' }],
     ['?trxref=ctp-3', { reference: 'ctp-3' }],
     ['?transaction_id=78', { transaction_id: '78' }],
-  ])('is named as providers do: %s', async (query, named) => {
+  ])('has the parameter name of each provider: %s', async (query, named) => {
     api.answer(verifyPayment, bought)
     open(query)
     await waitFor(() => expect(asked().map(({ body }) => body)).toEqual([{ ...named, provider: 'paystack' }]))
   })
 })
 
-test('an impersonation neither confirms a payment nor starts one', () => {
+test('an impersonation neither confirms nor starts a payment', () => {
   visit(
     () => (
       <AllowedContext value={isOpenToImpersonators}>
@@ -67,8 +67,8 @@ test('an impersonation neither confirms a payment nor starts one', () => {
   expect(asked()).toEqual([])
 })
 
-describe('who is not signed in', () => {
-  test('is asked to, and comes back', async () => {
+describe('a visitor without a session', () => {
+  test('is asked to sign in, and returns', async () => {
     await act(() => signOut())
     open('?reference=ctp-1')
     expect(screen.getByRole('alert').textContent).toBe(
@@ -82,8 +82,8 @@ describe('who is not signed in', () => {
   })
 })
 
-describe('a payment that was not made', () => {
-  test.each(['cancelled', 'failed'])('as its provider says (%s) asks no server', async (status) => {
+describe('an incomplete payment', () => {
+  test.each(['cancelled', 'failed'])("with the provider's status (%s) sends no request", async (status) => {
     open(`?reference=ctp-1&status=${status}`)
     expect(screen.getByRole('alert').textContent).toBe('Payment was cancelled or failed. Please try again.')
     expect(ways()).toEqual(expect.arrayContaining(['Try Again', 'Choose Different Plan', 'View Subscription']))
@@ -92,7 +92,7 @@ describe('a payment that was not made', () => {
   })
 
   test.each(['?reference=ctp-1&status=cancelled', '?reference=ctp-1'])(
-    'is tried again in a new checkout: %s',
+    'is retried in a new checkout: %s',
     async (query) => {
       const checkout_url = 'https://pay.example/2'
       api.answer(retryPayment, { payment_data: { message: 'You go on there.', checkout_url } })
@@ -103,14 +103,14 @@ describe('a payment that was not made', () => {
     },
   )
 
-  test('and was made after all says so when somebody tries again', async () => {
+  test('that turns out to be complete says so on a retry', async () => {
     api.answer(retryPayment, { payment_data: { message: 'Payment verified successfully!', redirect_url: '/' } })
     const { user } = open('?reference=ctp-1&status=cancelled')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(/^Payment verified successfully!/)).toBeDefined()
   })
 
-  test('says why in the server’s words', async () => {
+  test('shows the server’s reason', async () => {
     api.refuse(verifyPayment, 409, 'conflict', 'The card was declined.')
     open('?reference=ctp-1')
     expect((await screen.findByRole('alert')).textContent).toBe('The card was declined.')
@@ -118,16 +118,16 @@ describe('a payment that was not made', () => {
   })
 })
 
-test('an address without a payment says so', () => {
+test('a URL without a payment says so', () => {
   open('')
   expect(screen.getByRole('alert').textContent).toBe('No payment information found. Please try again.')
   expect(ways()).toEqual(expect.arrayContaining(['Try Again', 'Go to Pricing', 'View Subscription']))
 })
 
 test.each([
-  ['no payment of the account', () => api.refuse(verifyPayment, 404, 'not_found', 'no')],
+  ['no such payment of the account', () => api.refuse(verifyPayment, 404, 'not_found', 'no')],
   ['no subscription', () => api.answer(verifyPayment, { ...bought, subscription: null })],
-])('where the server knows %s, the way leads back to the plans', async (_what, reply) => {
+])('if the server finds %s, a link leads back to the plans', async (_what, reply) => {
   reply()
   open('?reference=ctp-1')
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -137,8 +137,8 @@ test.each([
 
 test.each([
   ['fails', () => api.refuse(verifyPayment, 500, 'internal', 'Request r1 failed.')],
-  ['does not answer', () => api.drop(verifyPayment)],
-])('where the server %s it says whom to ask, and tries again', async (_what, reply) => {
+  ['does not respond', () => api.drop(verifyPayment)],
+])('if the server %s, it names support, and offers a retry', async (_what, reply) => {
   reply()
   const { user } = open('?reference=ctp-1')
   expect((await screen.findByRole('alert')).textContent).toBe('Payment verification failed. Please contact support.')
@@ -147,10 +147,10 @@ test.each([
   expect(await screen.findByText(/^Payment verified successfully!/)).toBeDefined()
 })
 
-describe('a payment that is not settled yet', () => {
+describe('a pending payment', () => {
   const MESSAGE = 'The payment is not settled yet.'
 
-  test('is asked about again until it is', async () => {
+  test('is polled until it is settled', async () => {
     api.refuse(verifyPayment, 503, 'unavailable', MESSAGE)
     open('?reference=ctp-1')
     expect(await screen.findByText(MESSAGE)).toBeDefined()
@@ -160,7 +160,7 @@ describe('a payment that is not settled yet', () => {
     expect(await screen.findByText(/^Payment verified successfully!/)).toBeDefined()
   })
 
-  test('is asked about for a minute, and then when somebody wants it', async () => {
+  test('is polled for a minute, and then on request', async () => {
     api.refuse(verifyPayment, 503, 'unavailable', MESSAGE)
     const { user } = open('?reference=ctp-1')
     await screen.findByText(MESSAGE)

@@ -46,7 +46,7 @@ function show(viewer: Partial<ShellUser> = {}) {
   return { api, history, user: userEvent.setup() }
 }
 
-test('opens a contact that the server finds, with one search, and lists it as recent', async () => {
+test('opens a contact found by the server with one search, and lists it as recent', async () => {
   const { api, history, user } = show()
   await user.keyboard('{Control>}k{/Control}')
   await user.click(await screen.findByRole('combobox'))
@@ -90,7 +90,7 @@ test('offers and searches only what the viewer may see', async () => {
   expect(api.seen.map(({ path }) => path)).not.toContain('/api/dashboard/campaigns')
 })
 
-test('offers the administration and searches campaigns for those who may', async () => {
+test('offers the administration and searches campaigns with permission', async () => {
   const { api, user } = show()
   await user.keyboard('{Control>}k{/Control}')
   await user.click(await screen.findByRole('combobox'))
@@ -99,7 +99,7 @@ test('offers the administration and searches campaigns for those who may', async
   await waitFor(() => expect(api.seen.map(({ path }) => path)).toContain('/api/dashboard/campaigns'))
 })
 
-test('leaves the key to an editor that uses it', async () => {
+test('leaves the shortcut to an editor that uses it', async () => {
   const { user } = show()
   await user.click(screen.getByRole('textbox', { name: 'Message' }))
   await user.keyboard('{Control>}k{/Control}')

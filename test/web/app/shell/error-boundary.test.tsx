@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error('no such column')
 }
 
-test('a failure while rendering shows the fallback screen with its message in the details', () => {
+test('an error while rendering shows the fallback screen with its message in the details', () => {
   render(
     <AppBoundary>
       <Broken />
@@ -27,7 +27,7 @@ test('a failure while rendering shows the fallback screen with its message in th
   expect(screen.getByText('no such column').closest('details')?.open).toBe(false)
 })
 
-test('the failure is kept under react_error', () => {
+test('the error is stored under react_error', () => {
   render(
     <AppBoundary>
       <Broken />
@@ -40,7 +40,7 @@ test('the failure is kept under react_error', () => {
   expect(Date.now() - Date.parse(stored.timestamp)).toBeLessThan(60_000)
 })
 
-test('storage that refuses does not take the screen down too', () => {
+test('the fallback works even if storage fails', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -52,7 +52,7 @@ test('storage that refuses does not take the screen down too', () => {
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
 })
 
-test('going to another page clears a page that failed', () => {
+test('navigating to another page clears the error', () => {
   const { hook, navigate } = memoryLocation({ path: '/broken' })
   render(
     <Router hook={hook}>

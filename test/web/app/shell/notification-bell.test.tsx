@@ -10,7 +10,7 @@ const notifications = Array.from({ length: 7 }, (_, index) => ({
   createdAt: new Date().toISOString(),
 }))
 
-test('it says how many are unread, to eyes and ears', () => {
+test('it shows and announces the number of unread ones', () => {
   render(<NotificationBell unreadCount={120} notifications={[]} />)
   expect(screen.getByRole('button', { name: 'Notifications, 120 unread' })).toBeTruthy()
   expect(screen.getByText('99+')).toBeTruthy()
@@ -22,7 +22,7 @@ test('with none unread there is no badge', () => {
   expect(screen.queryByText('0')).toBeNull()
 })
 
-test('it opens the latest five and the way to all of them, and reports the one pressed', async () => {
+test('it opens the latest five and a link to all of them, and marks the clicked one as read', async () => {
   const onSelect = vi.fn()
   render(<NotificationBell unreadCount={7} notifications={notifications} onSelect={onSelect} />)
   await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }))

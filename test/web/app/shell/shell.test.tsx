@@ -60,7 +60,7 @@ const adminEntries = [
 const linksOf = (sidebar: ReturnType<typeof show>['sidebar']) =>
   sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('the sidebar lists the entries of the specification in its order', () => {
+test('the sidebar lists the entries of the specification in order', () => {
   expect(linksOf(show().sidebar)).toEqual(entries)
 })
 
@@ -68,7 +68,7 @@ test('a root user also sees every entry of the administration', () => {
   expect(linksOf(show({ isRootUser: true }).sidebar)).toEqual([...entries, ...adminEntries])
 })
 
-test('the administration is grouped by subject, without groups in which the viewer may open nothing', () => {
+test('the administration is grouped by subject, without empty groups', () => {
   const { sidebar } = show({ permissions: ['roles:view', 'audit:view'] })
   expect(sidebar.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Access',
@@ -85,7 +85,7 @@ test.each([
   ['incidents:manage', ['Incidents']],
   ['audit:view', ['Audit Trail']],
   ['system:manage', ['Overview', 'Usage', 'Queues', 'Opt-outs']],
-])('a holder of %s sees of the administration %j alone', (permission, shown) => {
+])('a user with %s sees only %j of the administration', (permission, shown) => {
   const { sidebar } = show({ permissions: [permission] })
   expect(
     linksOf(sidebar)
@@ -94,7 +94,7 @@ test.each([
   ).toEqual(shown)
 })
 
-test('an administrator without a permission sees nothing of the administration', () => {
+test('an administrator without permissions sees nothing of the administration', () => {
   expect(linksOf(show({ isAdmin: true }).sidebar)).toEqual(entries)
   expect(screen.queryByText('Admin')).toBeNull()
 })
@@ -110,7 +110,7 @@ test.each([
   ['/dashboard/schedules', 'New Crawl', 'true'],
   ['/dashboard/admin', 'Overview', 'page'],
   ['/dashboard/admin/plans', 'Plans', 'page'],
-])('at %s the one entry that is current is %s, as the %s', (path, entry, current) => {
+])('at %s the only current entry is %s, as the %s', (path, entry, current) => {
   const { sidebar } = show({ isRootUser: true }, path)
   const marked = sidebar.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
   expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[entry, current]])
@@ -121,7 +121,7 @@ test.each(['/dashboard/nowhere', '/dashboard/crawling'])('at %s no entry is curr
   expect(sidebar.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([])
 })
 
-test('the footer names the user and the plan, Free without one, and logs out', async () => {
+test('the footer shows the user and the plan, Free without one, and signs out', async () => {
   const { onSignOut } = show()
   expect(screen.getByText('Ada Obi')).toBeTruthy()
   expect(screen.getByText('Free')).toBeTruthy()
@@ -134,7 +134,7 @@ test('the plan is shown by its display name', () => {
   expect(screen.getByText('Pro')).toBeTruthy()
 })
 
-test('the header searches the data page; a blank search goes nowhere', async () => {
+test('the header searches the data page; a blank search does nothing', async () => {
   const { history } = show()
   const box = screen.getByRole('searchbox', { name: 'Search your data' })
   await userEvent.type(box, '   {Enter}')
@@ -143,14 +143,14 @@ test('the header searches the data page; a blank search goes nowhere', async () 
   expect(history.at(-1)).toBe('/dashboard/data?search=ada+%26+co')
 })
 
-test('"/" puts the cursor into the search', async () => {
+test('"/" focuses the search', async () => {
   show()
   await userEvent.keyboard('/')
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
-test('the user menu leads to the settings and signs out', async () => {
+test('the user menu links to the settings and signs out', async () => {
   const { onSignOut } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Account of Ada Obi' }))
   expect((await screen.findByRole('menuitem', { name: 'Settings' })).getAttribute('href')).toBe('/dashboard/settings')
@@ -158,7 +158,7 @@ test('the user menu leads to the settings and signs out', async () => {
   expect(onSignOut).toHaveBeenCalledTimes(1)
 })
 
-test('the logo leads home and the first stop of the keyboard skips to the content', async () => {
+test('the logo links home and the first tab stop skips to the content', async () => {
   show()
   await userEvent.tab()
   expect(document.activeElement?.textContent).toBe('Skip to content')
@@ -166,7 +166,7 @@ test('the logo leads home and the first stop of the keyboard skips to the conten
   expect(screen.getByRole('link', { name: 'Contactory' }).getAttribute('href')).toBe('/')
 })
 
-test('on small screens the navigation opens as a dialog that a followed link closes', async () => {
+test('on small screens the navigation opens as a dialog that closes on navigation', async () => {
   const { history } = show()
   await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }))
   const drawer = await screen.findByRole('dialog', { name: 'Navigation' })
@@ -182,7 +182,7 @@ async function menuItemIsActive(name: string) {
   })
 }
 
-test('the user menu holds the choice of cookies, by mouse and by keyboard', async () => {
+test('the user menu contains Cookie Settings, by mouse and by keyboard', async () => {
   show()
   const pressed = vi.fn((event: Event) => (event.target as Element).closest('[data-cookie-settings]'))
   document.addEventListener('click', pressed)
@@ -193,7 +193,7 @@ test('the user menu holds the choice of cookies, by mouse and by keyboard', asyn
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
   pressed.mockClear()
-  // A menu that was opened by a key makes its first item active, before or after the next key.
+  // A menu opened by a key activates its first item, before or after the next key.
   await userEvent.keyboard('{Home}')
   await menuItemIsActive('Settings')
   await userEvent.keyboard('{ArrowDown}')

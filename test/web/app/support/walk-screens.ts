@@ -12,7 +12,7 @@ const files = new Map(
 )
 const textOf = (path: string) => files.get(path) ?? ''
 
-/** `feature.call` for `contract.call`, `call`, or whatever else a file names it by. */
+/** `feature.call` for `contract.call`, `call`, or any other local name. */
 type Call = string
 const list = readFileSync(join(contracts, 'all.ts'), 'utf8')
 /** The feature under which `all.ts` lists each of its imports: `contactLabels` is part of `contacts`. */
@@ -28,7 +28,7 @@ const featureOf = (file: string) => {
   const name = imports.get(file)
   return name && (features.get(name) ?? name)
 }
-/** By which names a file calls contracts: `contract.` for all of a feature, or one by one. */
+/** The local names of contracts: `contract.` for all of a feature, or individual ones. */
 function namesOf(path: string): (expression: string) => Call | undefined {
   const whole = new Map<string, string>()
   const single = new Map<string, Call>()
@@ -53,9 +53,11 @@ const callsIn = (path: string, text: string, pattern: RegExp): Call[] =>
     .flatMap(([, expressions]) => expressions!.split(','))
     .flatMap((expression) => named.get(path)!(expression.trim()) ?? [])
 
-/** A contract passed on, as to `call` and `useCall`, except to ask about it. */
+/** A contract passed on, as to `call` and `useCall`, except to check permissions. */
 const MAKES = /\b(?!can\b|mayDo\b|isAllowed\b)\w+\(\s*([\w.]+)\s*[,)]/g
-/** `<Allowed>` guards what is inside it, so it must name that call; the others answer for all that a permission opens. */
+/**
+ * `<Allowed>` guards its children, so it must name that call; the other checks count for every call of a permission.
+ */
 const WRAPS = /(?:<Allowed\s+to=\{|useAllowed\(\)\(|\bisAllowed\()\[?\s*([\w.,\s]+)/g
 const ASKS = /\b(?:can\(\s*\w+,\s*|mayDo\(\s*)([\w.]+)/g
 
@@ -63,25 +65,21 @@ const IMPORTS = /(?:^(?:import|export) (?!type\b)[^;']*?from |import\()\s*'(\.[^
 const importsOf = (path: string): string[] =>
   [...textOf(path).matchAll(IMPORTS)].map(([, to]) => resolve(path, '..', to!))
 
-/** The screens' actions that are refused to somebody, and which of them are offered without asking. */
+/** The screens' denied actions, and which of them are offered without a check. */
 export interface Walk {
-  /** How many files act. */
+  /** The number of files with actions. */
   readonly acting: number
-  /** `file: call` for each call that nothing on the way to it asks about. */
+  /** `file: call` for each call without a check on the way to it. */
   readonly unguarded: readonly string[]
 }
 
-/**
- * Reads the source of all screens and finds what is offered to somebody who is refused it.
- *
- * @param refuses whether a call is refused
- */
+/** Reads the source of all screens and finds denied actions that they offer. @param refuses whether a call is denied */
 export function walkScreens(refuses: (endpoint: Endpoint) => boolean): Walk {
   const isRefused = (call: Call) => {
     const endpoint = ENDPOINTS.get(call)
     return endpoint !== undefined && refuses(endpoint)
   }
-  /** Hooks and functions that make refused calls, by file and name; those that call others of them count too. */
+  /** Hooks and functions that make denied calls, by file and name, including indirect ones. */
   const makers = new Map<string, Set<Call>>()
   const idOf = (path: string, name: string) => `${path} ${name}`
   const functionIds = new Map(
@@ -132,7 +130,10 @@ export function walkScreens(refuses: (endpoint: Endpoint) => boolean): Walk {
 
   const besidesOf = (path: string) => importsOf(path).flatMap((one) => [one, ...importsOf(one)])
 
-  /** A file asks, or what it shows does, as a table for the dialogs beside it, or each file that opens it is so guarded. */
+  /**
+   * A file has a check, or a component that it shows does, like a table for its dialogs, or every file that opens it is
+   * guarded.
+   */
   function isGuarded(path: string, call: Call, below: readonly string[] = []): boolean {
     if ([path, ...besidesOf(path)].some((one) => asks(one, call))) return true
     const openers = (importers.get(path) ?? []).filter((one) => !below.includes(one))

@@ -10,7 +10,7 @@ import { visit } from '../../support/visit.tsx'
 import { contactOf, idOf, listOf } from '../contacts/support.tsx'
 import { apiOfAnn, profileOf } from './support.ts'
 
-/** A screen whose answers stay fresh for minutes, and the settings. */
+/** A screen whose responses stay fresh for minutes, and the settings. */
 const Screens = () => (
   <>
     <Link href="/crawl">The crawl</Link>
@@ -22,7 +22,7 @@ const Screens = () => (
   </>
 )
 
-test('after a change of country, phone numbers on screens shown before are formatted for it', async () => {
+test('after a change of country, phone numbers of cached screens are formatted for it', async () => {
   const api = apiOfAnn()
   const reading = contactOf(1, { phone: '+442079460018', phone_kind: 'voice', total_phones: 1 })
   const { pagination } = listOf([reading])

@@ -20,7 +20,7 @@ const open = () => openSettings('danger-zone')
 const asked = (path: string) => api.seen.filter((request) => request.path === `/api${path}`)
 
 describe('the data', () => {
-  test('is handed to the downloads of the browser, under the name that the server gives', async () => {
+  test('is downloaded by the browser, under the file name of the server', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} })
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -38,12 +38,12 @@ describe('the data', () => {
 
   test.each([
     [
-      'the server says why',
+      'the server returns a reason',
       () => api.refuse(contract.exportAccount, 429, 'too_many_requests', 'Once a day'),
       'Once a day',
     ],
-    ['nobody says why', () => api.garble(contract.exportAccount, 502), 'Failed to download your data'],
-  ])('says so when it fails and %s', async (_, fail, message) => {
+    ['there is no reason', () => api.garble(contract.exportAccount, 502), 'Failed to download your data'],
+  ])('shows an error when it fails and %s', async (_, fail, message) => {
     fail()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Download your data' }))
@@ -67,7 +67,7 @@ describe('the account', () => {
     expect(asked('/dashboard/user/account')).toEqual([])
   })
 
-  test('is not deleted by who thinks better of it', async () => {
+  test('is not deleted when cancelled', async () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Delete Account' }))
     await user.type(within(await screen.findByRole('alertdialog')).getByLabelText('Password'), 'secret word')
@@ -80,8 +80,8 @@ describe('the account', () => {
 
   test.each([
     ['still answers', () => api.answer(auth.logOut, {})],
-    ['knows the session no more', () => api.refuse(auth.logOut, 401, 'unauthenticated', 'No session')],
-  ])('is deleted with its password, and nothing of it stays here, when the server %s', async (_, thereafter) => {
+    ['does not know the session any more', () => api.refuse(auth.logOut, 401, 'unauthenticated', 'No session')],
+  ])('is deleted with its password, and nothing of it is kept here, when the server %s', async (_, thereafter) => {
     localStorage.setItem('auth_token', 'a.b.c')
     api.answer(auth.profile, { data: ann })
     await startSession()
@@ -100,7 +100,7 @@ describe('the account', () => {
     expect(localStorage.getItem('auth-storage')).toBeNull()
   })
 
-  test('stays when the password is wrong', async () => {
+  test('is kept when the password is wrong', async () => {
     api.refuse(contract.removeAccount, 422, 'validation_failed', 'Not valid', { password: ['The password is wrong'] })
     const { user } = open()
     const dialog = await ask(user, 'guess')
@@ -110,12 +110,12 @@ describe('the account', () => {
 
   test.each([
     [
-      'the server says why',
+      'the server returns a reason',
       () => api.refuse(contract.removeAccount, 409, 'conflict', 'A crawl still runs'),
       'A crawl still runs',
     ],
-    ['nobody says why', () => api.garble(contract.removeAccount, 502), 'Failed to delete account'],
-  ])('says so when it cannot be deleted and %s', async (_, fail, message) => {
+    ['there is no reason', () => api.garble(contract.removeAccount, 502), 'Failed to delete account'],
+  ])('shows an error when it cannot be deleted and %s', async (_, fail, message) => {
     fail()
     const { user } = open()
     const dialog = await ask(user, 'secret word')
@@ -123,7 +123,7 @@ describe('the account', () => {
     expect(dialog.getByRole('button', { name: 'Delete Account' })).toBeDefined()
   })
 
-  test('once deleted, leaves on the login page, with no word of a session that ended and no way back', async () => {
+  test('once deleted, redirects to the login page, without a session-expired notice or a way back', async () => {
     localStorage.setItem('auth_token', 'a.b.c')
     writeConsent([])
     api.answer(auth.profile, { data: ann })

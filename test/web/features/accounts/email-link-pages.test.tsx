@@ -53,14 +53,14 @@ describe.each(links)('the link that $what an address', (link) => {
   const press = (page: ReturnType<typeof open>) => page.user.click(screen.getByRole('button', { name: link.button }))
   const visit = (address = `${link.path}?token=t0k`) => open(link.Page, address)
 
-  test('does nothing by being opened', () => {
+  test('does nothing when opened', () => {
     const page = visit()
     page.show()
     expect(screen.getByRole('heading', { name: link.ready })).toBeDefined()
     expect(page.api.seen).toEqual([])
   })
 
-  test('works when its button is pressed, and says so', async () => {
+  test('works when its button is clicked, and says so', async () => {
     const page = visit()
     const release = page.api.hold(link.endpoint)
     page.show()
@@ -86,7 +86,7 @@ describe.each(links)('the link that $what an address', (link) => {
     expect(page.api.seen).toEqual([])
   })
 
-  test('that is used or expired says so, and leads on', async () => {
+  test('that is used or expired says so, and offers a next step', async () => {
     const page = visit()
     page.api.refuse(link.endpoint, 400, 'bad_request', 'This link has expired.')
     page.show()
@@ -97,7 +97,7 @@ describe.each(links)('the link that $what an address', (link) => {
     expect(screen.getByRole('link', { name: link.way[0] })).toBeDefined()
   })
 
-  test('can be followed again when no answer came', async () => {
+  test('can be used again when there was no response', async () => {
     const page = visit()
     page.api.drop(link.endpoint)
     page.show()

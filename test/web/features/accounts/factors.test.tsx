@@ -50,13 +50,13 @@ test('an authenticator app is added by password, QR code and code, and the recov
   expect(await screen.findByText('10 recovery codes left.')).toBeTruthy()
 })
 
-test('few recovery codes are a warning', async () => {
+test('few remaining recovery codes cause a warning', async () => {
   guarded(1)
   openSettings('security')
   expect(await screen.findByText('1 recovery code left. Create new ones soon.')).toBeTruthy()
 })
 
-test('a call that needs a factor asks for it, and is made again once it is proved', async () => {
+test('a call that requires a factor asks for it, and is repeated once it is confirmed', async () => {
   guarded()
   const { user } = openSettings('security')
   render(
@@ -77,7 +77,7 @@ test('a call that needs a factor asks for it, and is made again once it is prove
   expect(api.seen.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
 })
 
-test('a factor that is not proved leaves the call refused', async () => {
+test('a call stays rejected without the factor', async () => {
   guarded()
   const { user } = openSettings('security')
   render(

@@ -12,14 +12,14 @@ const open = () => openSettings('notifications')
 const toggle = (name: string) => screen.findByRole('switch', { name })
 const isOn = async (name: string) => (await toggle(name)).getAttribute('aria-checked') === 'true'
 const sent = () => api.seen.filter(({ method }) => method === 'PUT').map(({ body }) => body)
-/** The preferences with some kinds mailed. */
+/** The preferences with some kinds sent by mail. */
 const mailing = (...mailed: contract.NotificationKind[]): contract.NotificationPreferences => {
   const kinds = { ...preferences.kinds }
   for (const kind of mailed) kinds[kind] = { ...kinds[kind], email: true }
   return { ...preferences, kinds }
 }
 
-test('every kind can go to each channel, and nothing is coming soon', async () => {
+test('every kind can use each channel, and none is marked as coming soon', async () => {
   open()
   await toggle('Imports: E-mail')
   const expected = Object.values(contract.NOTIFICATION_KINDS).flatMap((kind) => [`${kind}: In app`, `${kind}: E-mail`])
@@ -32,7 +32,7 @@ test('every kind can go to each channel, and nothing is coming soon', async () =
   expect(await isOn('Imports: E-mail')).toBe(false)
 })
 
-test('a switch is seen at once and saved with all the others', async () => {
+test('a switch changes immediately and is saved with all the others', async () => {
   const { user } = open()
   const release = api.hold(contract.savePreferences)
   await user.click(await toggle('Imports: E-mail'))
@@ -52,7 +52,7 @@ test('works by keyboard', async () => {
   await waitFor(() => expect(sent()).toEqual([mailing('imports')]))
 })
 
-test('a digest is chosen, and saved', async () => {
+test('a digest can be selected and saved', async () => {
   api.answer(contract.savePreferences, { data: { ...preferences, digest: 'weekly' } })
   const { user } = open()
   expect(await screen.findByRole('radio', { name: /^Off/ })).toHaveProperty('checked', true)
@@ -64,9 +64,9 @@ test('a digest is chosen, and saved', async () => {
 })
 
 test.each([
-  ['the server says why', () => api.refuse(contract.savePreferences, 409, 'conflict', 'Not now'), 'Not now'],
-  ['nobody says why', () => api.garble(contract.savePreferences, 502), 'Failed to save your preferences'],
-])('what could not be saved is taken back, when %s', async (_, fail, message) => {
+  ['the server returns a reason', () => api.refuse(contract.savePreferences, 409, 'conflict', 'Not now'), 'Not now'],
+  ['there is no reason', () => api.garble(contract.savePreferences, 502), 'Failed to save your preferences'],
+])('a failed change is reverted, when %s', async (_, fail, message) => {
   fail()
   const { user } = open()
   await user.click(await toggle('Imports: E-mail'))
@@ -77,7 +77,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('radio', { name: /^Off/ })).toHaveProperty('checked', true))
 })
 
-test('a change waits for the one before, and carries it along only if that was saved', async () => {
+test('a change waits for the previous one, and includes it only if that was saved', async () => {
   const { user } = open()
   const [imports, downloads] = [await toggle('Imports: E-mail'), await toggle('Website downloads: E-mail')]
   const failing = holdFailure()
@@ -94,7 +94,7 @@ test('a change waits for the one before, and carries it along only if that was s
   expect(await isOn('Website downloads: E-mail')).toBe(true)
 })
 
-/** The first saving from now on is not answered until it fails. */
+/** The first save from now on stays pending until it fails. */
 function holdFailure() {
   const server = fetch
   const { promise, resolve } = Promise.withResolvers<Response>()
@@ -111,7 +111,7 @@ test('while they load it says so', async () => {
   expect(await screen.findByRole('status', { name: 'Loading notification preferences' })).toBeDefined()
 })
 
-test('preferences that could not be loaded can be asked for again', async () => {
+test('loading failed preferences can be retried', async () => {
   api.refuse(contract.getPreferences, 503, 'unavailable', 'Back in a minute.')
   const { user } = open()
   expect(await screen.findByText('Back in a minute.')).toBeDefined()
@@ -120,7 +120,7 @@ test('preferences that could not be loaded can be asked for again', async () => 
   expect(await toggle('Imports: E-mail')).toBeDefined()
 })
 
-test('one may not see them', async () => {
+test('access may be denied', async () => {
   api.refuse(contract.getPreferences, 403, 'forbidden', 'no')
   open()
   expect(await screen.findByText('Access Denied')).toBeDefined()

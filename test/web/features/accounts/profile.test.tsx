@@ -21,7 +21,7 @@ const figures = (name: string) =>
     .map((figure) => figure.textContent)
 
 describe('the profile', () => {
-  test('is changed by its name alone, without a password', async () => {
+  test('is changed without a password if only the name changes', async () => {
     const { user } = openSettings()
     expect((await box('Full Name')).value).toBe('Ann Lee')
     expect((await box('Email Address')).value).toBe('ann@example.org')
@@ -39,7 +39,7 @@ describe('the profile', () => {
     ['Full Name', '', 'Name is required'],
     ['Email Address', '', 'Email is required'],
     ['Email Address', 'ann', 'Invalid email address'],
-  ])('with %s %j is not sent: %s', async (label, text, message) => {
+  ])('with %s %j is rejected: %s', async (label, text, message) => {
     const { user } = openSettings()
     await type(user, label, text)
     await user.click(save())
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(sent()).toEqual([])
   })
 
-  test('shows beside a field what the server says of it', async () => {
+  test("shows the server's message next to a field", async () => {
     api.refuse(contract.updateProfile, 422, 'validation_failed', 'Not valid', { name: ['Not that name'] })
     const { user } = openSettings()
     await screen.findByLabelText('Full Name')
@@ -59,10 +59,14 @@ describe('the profile', () => {
   })
 
   test.each([
-    ['the server says why', () => api.refuse(contract.updateProfile, 409, 'conflict', 'It changed'), 'It changed'],
-    ['nobody says why', () => api.garble(contract.updateProfile, 502), 'Failed to update profile'],
-    ['no answer comes', () => api.drop(contract.updateProfile), 'Failed to update profile'],
-  ])('says so when it fails and %s', async (_, fail, message) => {
+    [
+      'the server returns a reason',
+      () => api.refuse(contract.updateProfile, 409, 'conflict', 'It changed'),
+      'It changed',
+    ],
+    ['there is no reason', () => api.garble(contract.updateProfile, 502), 'Failed to update profile'],
+    ['there is no response', () => api.drop(contract.updateProfile), 'Failed to update profile'],
+  ])('shows an error when it fails and %s', async (_, fail, message) => {
     fail()
     const { user } = openSettings()
     await type(user, 'Full Name', 'Ann Okafor')
@@ -72,8 +76,8 @@ describe('the profile', () => {
   })
 })
 
-describe('another address', () => {
-  test('asks for the password, and is then only pending', async () => {
+describe('a new email address', () => {
+  test('requires the password, and is then pending', async () => {
     const { user } = openSettings()
     await screen.findByLabelText('Email Address')
     expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -96,7 +100,7 @@ describe('another address', () => {
     expect(screen.getByText('ann@new.example')).toBeDefined()
   })
 
-  test('with a wrong password is refused beside it', async () => {
+  test('with a wrong password shows the error next to it', async () => {
     api.refuse(contract.updateProfile, 403, 'forbidden', 'The password is wrong')
     const { user } = openSettings()
     await type(user, 'Email Address', 'ann@new.example')
@@ -107,7 +111,7 @@ describe('another address', () => {
     expect((await box('Email Address')).value).toBe('ann@new.example')
   })
 
-  test('that somebody else has is refused beside it', async () => {
+  test('that is taken shows the error next to it', async () => {
     api.refuse(contract.updateProfile, 422, 'validation_failed', 'Taken', { email: ['Taken'] })
     const { user } = openSettings()
     await type(user, 'Email Address', 'bo@example.org')
@@ -117,7 +121,7 @@ describe('another address', () => {
     expect((await box('Email Address')).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('is no other one for being written in capitals, and what was typed beside it stays here', async () => {
+  test('in different case is unchanged, and the other input is kept', async () => {
     api.answer(contract.updateProfile, { data: profileOf() })
     const { user } = openSettings()
     await type(user, 'Email Address', 'other@example.org')
@@ -129,7 +133,7 @@ describe('another address', () => {
     expect(sent()).toEqual([{ name: 'Ann Lee', email: 'ann@example.org', country: null }])
   })
 
-  test('that waits for its mailbox can be cancelled', async () => {
+  test('awaiting confirmation can be cancelled', async () => {
     api.answer(contract.getProfile, { data: profileOf({ pending_email: 'ann@new.example' }) })
     const { user } = openSettings()
     await screen.findByLabelText('Full Name')
@@ -149,24 +153,24 @@ const subscribedTo = (display_name: string, max_websites: number, status = 'acti
   profileOf({
     subscription: { status, is_entitled: status !== 'expired', plan: { display_name, max_websites } },
   })
-// What the specification has without a plan, and that there is none.
+// The text of the specification for an account without a plan.
 const [NO_PLAN, ENDED] = ['FreeNo active plan. Choose one', 'FreeProfessional has ended. Choose a plan'] as const
 const NEEDED = 'Needs an active plan'
 test.each([
-  ['the plan says', subscribedTo('Professional', 1500), ['Professional', '1,500', 'Active']],
-  ['a plan without a limit says', subscribedTo('Enterprise', 0), ['Enterprise', 'Unlimited', 'Active']],
-  ['the account says, without a plan', profileOf(), [NO_PLAN, `3${NEEDED}`, 'Active']],
+  ['the plan includes', subscribedTo('Professional', 1500), ['Professional', '1,500', 'Active']],
+  ['an unlimited plan includes', subscribedTo('Enterprise', 0), ['Enterprise', 'Unlimited', 'Active']],
+  ['the account has without a plan', profileOf(), [NO_PLAN, `3${NEEDED}`, 'Active']],
   [
-    'the account says, once its plan has ended',
+    'the account has after its plan ended',
     subscribedTo('Professional', 1500, 'expired'),
     [ENDED, `3${NEEDED}`, 'Active'],
   ],
   [
-    'the plan says until a cancelled period ends',
+    'the plan includes until a cancelled period ends',
     subscribedTo('Pro', 5, 'cancelled'),
     ['ProCancelled, active until the period ends', '5', 'Active'],
   ],
-  ['is left where nothing says more', profileOf({ site_limit: 0 }), [NO_PLAN, `1${NEEDED}`, 'Active']],
+  ['is left without further information', profileOf({ site_limit: 0 }), [NO_PLAN, `1${NEEDED}`, 'Active']],
 ])('the account status shows what %s', async (_, profile, cards) => {
   api.answer(contract.getProfile, { data: profile })
   openSettings()
@@ -174,7 +178,7 @@ test.each([
   expect(figures('Account Status')).toEqual(cards)
 })
 
-test('somebody without an active plan is told so, and where to choose one', async () => {
+test('a user without an active plan sees that, and a link to choose one', async () => {
   api.answer(contract.getProfile, { data: subscribedTo('Professional', 1500, 'expired') })
   openSettings()
   const link = await screen.findByRole('link', { name: 'Professional has ended. Choose a plan' })
@@ -196,13 +200,13 @@ describe('usage statistics', () => {
     expect(figures('Usage Statistics')).toEqual(['42', '12', '1,234', ''])
   })
 
-  test('show a cross for an address that is not verified', async () => {
+  test('show a cross for an unverified address', async () => {
     api.answer(contract.getAccountStats, { data: { ...stats, email_verified: false } })
     openSettings()
     expect(await screen.findByRole('img', { name: 'No' })).toBeDefined()
   })
 
-  test('show no figure while they load, and can be tried again', async () => {
+  test('show no figures while loading, and can be retried', async () => {
     api.refuse(contract.getAccountStats, 503, 'unavailable', 'Back in a minute.')
     const { user } = openSettings()
     expect(await screen.findByText('Back in a minute.')).toBeDefined()

@@ -19,7 +19,7 @@ describe('the password', () => {
     await page.user.click(screen.getByRole('button', { name: 'Change Password' }))
   }
 
-  test('is changed, and the fields are empty again', async () => {
+  test('is changed, and the fields are cleared', async () => {
     const page = open()
     const release = api.hold(contract.changePassword)
     await change(page, 'old secret', 'four green horses', 'four green horses')
@@ -49,7 +49,7 @@ describe('the password', () => {
     expect(asked('POST')).toEqual([])
   })
 
-  test('that is wrong is refused beside its field', async () => {
+  test('that is wrong is rejected next to its field', async () => {
     api.refuse(contract.changePassword, 422, 'validation_failed', 'Not valid', {
       current_password: ['The current password is wrong'],
     })
@@ -59,15 +59,19 @@ describe('the password', () => {
   })
 
   test.each([
-    ['the server says why', () => api.refuse(contract.changePassword, 429, 'too_many_requests', 'Wait'), 'Wait'],
-    ['nobody says why', () => api.garble(contract.changePassword, 502), 'Failed to change password'],
-  ])('says so when it fails and %s', async (_, fail, message) => {
+    [
+      'the server returns a reason',
+      () => api.refuse(contract.changePassword, 429, 'too_many_requests', 'Wait'),
+      'Wait',
+    ],
+    ['there is no reason', () => api.garble(contract.changePassword, 502), 'Failed to change password'],
+  ])('shows an error when it fails and %s', async (_, fail, message) => {
     fail()
     await change(open(), 'old secret', 'four green horses', 'four green horses')
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  test('can be seen in each of the fields', async () => {
+  test('can be shown in each of the fields', async () => {
     const { user } = open()
     await screen.findByLabelText('Current password')
     const buttons = screen.getAllByRole('button', { name: 'Show password' })
@@ -89,7 +93,7 @@ describe('signed-in devices', () => {
     return within(table).getAllByRole('row').slice(1)
   }
 
-  test('are told by browser, system, address and age, and this one is marked', async () => {
+  test('are listed by browser, system, address and age, with this one marked', async () => {
     api.answer(contract.listSessions, { data: [sessionOf(1), sessionOf(2, { user_agent: PHONE, ip_address: null })] })
     open()
     const [own, other] = await rows()
@@ -102,7 +106,7 @@ describe('signed-in devices', () => {
     expect(other?.textContent).not.toContain('This device')
   })
 
-  test('are ended one by one', async () => {
+  test('are signed out individually', async () => {
     const { user } = open()
     const [, other] = await rows()
     api.answer(contract.endSession, {})
@@ -113,7 +117,7 @@ describe('signed-in devices', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1))
   })
 
-  test('all but this one are ended once that is confirmed', async () => {
+  test('except this one are signed out after a confirmation', async () => {
     const { user } = open()
     await rows()
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
@@ -131,7 +135,7 @@ describe('signed-in devices', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull())
   })
 
-  test('are asked for again when another password has ended the others', async () => {
+  test('are loaded again when another password has ended the others', async () => {
     const { user } = open()
     await rows()
     api.answer(contract.changePassword, {})
@@ -143,7 +147,7 @@ describe('signed-in devices', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1))
   })
 
-  test('that could not be ended stay, and it says why', async () => {
+  test('that could not be signed out stay, with the reason', async () => {
     const { user } = open()
     const [, other] = await rows()
     api.garble(contract.endSession, 502)
@@ -157,19 +161,19 @@ describe('signed-in devices', () => {
     expect(await screen.findByText('Failed to sign out the other devices')).toBeDefined()
   })
 
-  test('say that they load', async () => {
+  test('show that they are loading', async () => {
     api.hold(contract.listSessions)
     open()
     expect(await screen.findByRole('status', { name: 'Loading signed-in devices' })).toBeDefined()
   })
 
-  test('say that there are none', async () => {
+  test('show that there are none', async () => {
     api.answer(contract.listSessions, { data: [] })
     open()
     expect(await screen.findByText('No signed-in devices')).toBeDefined()
   })
 
-  test('say that they could not be loaded, and can be asked for again', async () => {
+  test('show a loading error, and can be retried', async () => {
     api.refuse(contract.listSessions, 503, 'unavailable', 'Back in a minute.')
     const { user } = open()
     expect(await screen.findByText('Back in a minute.')).toBeDefined()
@@ -178,7 +182,7 @@ describe('signed-in devices', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('may be forbidden', async () => {
+  test('may be denied', async () => {
     api.refuse(contract.listSessions, 403, 'forbidden', 'no')
     open()
     expect(await screen.findByText('Access Denied')).toBeDefined()

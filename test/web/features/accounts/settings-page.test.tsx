@@ -16,7 +16,7 @@ test('while they load it says so', () => {
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
-test('a failure says so and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   api.refuse(contract.getProfile, 503, 'unavailable', 'Back in a minute.')
   const { user } = openSettings()
   expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute.')
@@ -25,13 +25,13 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByRole('tab', { name: 'Profile' })).toBeDefined()
 })
 
-test('one may not see them', async () => {
+test('access may be denied', async () => {
   api.refuse(contract.getProfile, 403, 'forbidden', 'no')
   openSettings()
   expect(await screen.findByText('Access Denied')).toBeDefined()
 })
 
-test('the tabs are those of the specification and the integrations, and the address says which is open', async () => {
+test('the tabs are those of the specification and the integrations, and the URL selects one', async () => {
   const { user, history } = openSettings()
   await screen.findByRole('tab', { name: 'Profile' })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([

@@ -36,7 +36,7 @@ export const stats: contract.AccountStats = {
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const sessionId = (n: number) => `01a1fbfb-548d-73ef-a58d-00000000000${n}`
-/** The one of this browser; a test says what is different. */
+/** The session of this browser; a test overrides what differs. */
 export const sessionOf = (n: number, change: Partial<contract.Session> = {}): contract.Session => ({
   id: sessionId(n),
   is_current: n === 1,
@@ -51,7 +51,7 @@ export const sessionOf = (n: number, change: Partial<contract.Session> = {}): co
 
 export const preferences: NotificationPreferences = PREFERENCES_DEFAULT
 
-/** Somebody without second factors. */
+/** A user without second factors. */
 export const noFactors: SignInSecurity = {
   factors: [],
   recovery_codes_left: 0,
@@ -59,7 +59,7 @@ export const noFactors: SignInSecurity = {
   has_passkeys: true,
 }
 
-/** A server that knows Ann. */
+/** A server with Ann's account. */
 export function apiOfAnn() {
   const api = fakeApi()
   api.answer(contract.getProfile, { data: profileOf() })

@@ -22,7 +22,7 @@ function open(own: keys.ApiKey[] = [keyOf()]) {
   return { api, ...visit(ApiDocsPage, '/dashboard/api-docs') }
 }
 const section = (title: string) => screen.getByRole('button', { name: title })
-/** Opens a call and gives its place in the list. */
+/** Opens a call and returns its list item. */
 async function openCall(user: User, name: RegExp) {
   const head = screen.getByRole('button', { name, expanded: false })
   await user.click(head)
@@ -39,7 +39,7 @@ const choose = async (user: User, form: ReturnType<typeof within>, name: string)
 const sent = (api: ReturnType<typeof fakeApi>) => api.seen.filter(({ path }) => path.startsWith('/api/v1/'))
 
 describe('the page', () => {
-  test('has the sections of the specification, the first two open', () => {
+  test('has the sections of the specification, with the first two open', () => {
     open()
     const heads = screen.getAllByRole('heading', { level: 2 }).flatMap((head) => within(head).queryAllByRole('button'))
     expect(heads.map((head) => [head.textContent, head.getAttribute('aria-expanded')])).toEqual([
@@ -73,7 +73,7 @@ describe('the page', () => {
     expect(screen.getByRole('list', { name: 'Calls: Campaigns' })).toBeDefined()
   })
 
-  test('leads to help, to keys and to the document', () => {
+  test('links to help, to keys and to the OpenAPI document', () => {
     open()
     const help = within(screen.getByText('Need Help').closest('section')!)
     expect(help.getByRole('link', { name: 'API Keys' }).getAttribute('href')).toBe('/dashboard/api-keys')
@@ -82,7 +82,7 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'OpenAPI document' }).getAttribute('href')).toBe('/api/v1/openapi.json')
   })
 
-  test('names the statuses and the kinds of authentication', () => {
+  test('lists the statuses and the kinds of authentication', () => {
     open()
     const statuses = within(screen.getByText('Status codes').closest('section')!)
     for (const status of [200, 201, 400, 401, 404, 422, 429]) expect(statuses.getByText(status)).toBeDefined()
@@ -92,7 +92,7 @@ describe('the page', () => {
 })
 
 describe('finding a call', () => {
-  test('by its path, its words and its fields, with what does not match left out', async () => {
+  test('by its path, its words and its fields hides what does not match', async () => {
     const { user } = open()
     const box = screen.getByRole('searchbox', { name: 'Search calls' })
     await user.type(box, 'crawl max_pages{Enter}')
@@ -104,7 +104,7 @@ describe('finding a call', () => {
     expect(await screen.findByText('No endpoint matches “teleport”.')).toBeDefined()
   })
 
-  test('by its own address, which opens it', async () => {
+  test('by its own URL opens it', async () => {
     location.hash = '#v1.webhooks.rotateSecret'
     open()
     expect(section('Webhooks').getAttribute('aria-expanded')).toBe('true')
@@ -117,7 +117,7 @@ describe('finding a call', () => {
 })
 
 describe('the guide', () => {
-  test('says the requests a day of the plans that are sold, what counts, and every error code and event', async () => {
+  test('lists the daily requests of the current plans, what counts, and every error code and event', async () => {
     open()
     expect(await screen.findByText('5,000 requests a day')).toBeDefined()
     for (const title of ['What counts', 'Lists and cursors', 'Idempotency', 'Command line', 'Agents (MCP)'])
@@ -135,12 +135,12 @@ describe('a call', () => {
     [/\/api\/register/, 'None'],
     [/\/api\/dashboard\/logout/, 'Bearer Token'],
     [/Ask what a key may do/, 'API Key'],
-  ])('%s says how callers prove who they are', (name, kind) => {
+  ])('%s states how callers authenticate', (name, kind) => {
     open()
     expect(within(screen.getByRole('button', { name })).getByText(kind)).toBeDefined()
   })
 
-  test('lists what it takes, from its contract', async () => {
+  test('lists its parameters, from its contract', async () => {
     const { user } = open()
     const call = await openCall(user, /Start a crawl/)
     const body = within(await call.findByRole('list', { name: 'In the body' }))
@@ -150,7 +150,7 @@ describe('a call', () => {
     expect(call.getByText(/Requires a key with Crawl or Admin\./)).toBeDefined()
   })
 
-  test('shows programs in three languages', async () => {
+  test('shows examples in three languages', async () => {
     const { user } = open()
     const call = await openCall(user, /Start a crawl/)
     expect(await call.findByText(/^curl -X POST '.*\/api\/v1\/crawl'/)).toBeDefined()
@@ -163,7 +163,7 @@ describe('a call', () => {
   test.each([
     ['Copy request body', 'Request body copied to clipboard!', '"url": "https://example.com"'],
     ['Copy response', 'Response copied to clipboard!', '"status": "successful"'],
-  ])('%s: copies, says so, and forgets it after two seconds', async (label, text, part) => {
+  ])('%s: copies, says so, and resets after two seconds', async (label, text, part) => {
     const { user } = open()
     const call = await openCall(user, /Start a crawl/)
     await user.click(await call.findByRole('button', { name: label }))
@@ -174,7 +174,7 @@ describe('a call', () => {
     await waitFor(() => expect(call.queryByRole('button', { name: 'Copied' })).toBeNull())
   })
 
-  test('of the dashboard is not tried here', async () => {
+  test('of the dashboard cannot be tried here', async () => {
     const { user } = open()
     const call = await openCall(user, /\/api\/dashboard\/logout/)
     expect(await call.findByText(/Ends the session/)).toBeDefined()
@@ -183,7 +183,7 @@ describe('a call', () => {
 })
 
 describe('trying a call', () => {
-  test('sends it with the key that was chosen, and shows the answer', async () => {
+  test('sends it with the selected key, and shows the response', async () => {
     const { api, user } = open()
     api.answer(crawls.list, { data: [], next_cursor: null })
     const form = await openTry(user, /List crawls/)
@@ -198,7 +198,7 @@ describe('trying a call', () => {
     expect(Object.fromEntries(request!.query)).toEqual({ limit: '5' })
   })
 
-  test('takes a pasted key where there is none that can be used, and keeps it from call to call only', async () => {
+  test('accepts a pasted key if none is usable, and keeps it only between calls', async () => {
     const { api, user } = open([legacyKey(), keyOf({ is_active: false })])
     api.answer(crawls.list, { data: [], next_cursor: null })
     const form = await openTry(user, /List crawls/)
@@ -211,7 +211,7 @@ describe('trying a call', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ctk_live_pasted')
   })
 
-  test('says what is missing, and sends nothing', async () => {
+  test('reports missing input, and sends nothing', async () => {
     const { api, user } = open()
     const form = await openTry(user, /Ask how far a crawl is/)
     await user.click(form.getByRole('button', { name: 'Send request' }))
@@ -220,7 +220,7 @@ describe('trying a call', () => {
     expect(sent(api)).toEqual([])
   })
 
-  test('refuses a body that is no JSON', async () => {
+  test('rejects a body that is not JSON', async () => {
     const { api, user } = open()
     const form = await openTry(user, /Start a crawl/)
     await choose(user, form, 'Build server')
@@ -230,14 +230,14 @@ describe('trying a call', () => {
     expect(sent(api)).toEqual([])
   })
 
-  test('marks what makes changes, and what does not', async () => {
+  test('marks calls that change data', async () => {
     const { user } = open()
     expect((await openTry(user, /Start a crawl/)).getByText('Makes changes')).toBeDefined()
     await user.click(section('Extraction'))
     expect((await openTry(user, /Read one page/)).queryByText('Makes changes')).toBeNull()
   })
 
-  test('shows a refusal as it is, with what is left of the limits', async () => {
+  test('shows an error response unchanged, with the remaining limits', async () => {
     const { api, user } = open()
     api.refuse(crawls.start, 429, 'too_many_requests', 'This API key has made too many requests. Please wait.')
     const form = await openTry(user, /Start a crawl/)
@@ -249,7 +249,7 @@ describe('trying a call', () => {
     expect(sent(api)[0]?.body).toMatchObject({ url: 'https://example.com' })
   })
 
-  test('asks before it deletes', async () => {
+  test('asks for confirmation before a deletion', async () => {
     const { api, user } = open()
     api.answer(crawls.remove, { message: 'Crawl deleted successfully' })
     const form = await openTry(user, /Delete a crawl/)
@@ -264,7 +264,7 @@ describe('trying a call', () => {
     expect(sent(api)[0]).toMatchObject({ method: 'DELETE', path: `/api/v1/crawl/${AN_ID}` })
   })
 
-  test('without an answer says so', async () => {
+  test('reports a missing response', async () => {
     const { api, user } = open()
     api.drop(extract)
     await user.click(section('Extraction'))

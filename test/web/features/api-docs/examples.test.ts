@@ -13,7 +13,7 @@ const calls = SECTIONS.flatMap((section) => section.calls)
 const callOf = (id: string) => calls.find((call) => call.id === id)!
 const ORIGIN = 'https://contactory.example'
 
-test('every call of the external API is documented once, and those of the dashboard that are promised', () => {
+test('every call of the external API is documented once, and so are the promised dashboard calls', () => {
   const shown = calls.map(({ id }) => id).toSorted()
   expect(shown).toEqual(
     [...[...V1_ENDPOINTS.keys()].map((name) => `v1.${name}`), ...Object.keys(DASHBOARD_WORDS)].toSorted(),
@@ -21,13 +21,13 @@ test('every call of the external API is documented once, and those of the dashbo
 })
 
 describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
-  test('has an example of its answer that is one', () => {
+  test('has a valid example response', () => {
     const sample = answerSampleOf(call)
     if (sample === null) return expect(call.endpoint.file).toBeDefined()
     expect(call.endpoint.returns.safeParse(JSON.parse(sample)).error).toBeUndefined()
   })
 
-  test('has programs in every language, without a part that is not filled in', () => {
+  test('has examples in every language, without placeholders', () => {
     for (const language of Object.keys(LANGUAGES)) {
       const program = sampleOf(call, language as Language, ORIGIN)
       expect(program).toContain(`${ORIGIN}/api/`)
@@ -36,7 +36,7 @@ describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => 
   })
 })
 
-test('an example is ready for a shell, whatever it holds', () => {
+test('an example is escaped for a shell', () => {
   const call = callOf('v1.crawls.start')
   const words = { ...call.words, example: { keywords: "o'neill & co" } }
   expect(sampleOf({ ...call, words }, 'curl', ORIGIN)).toBe(
@@ -49,11 +49,11 @@ test('an example is ready for a shell, whatever it holds', () => {
   )
 })
 
-test('the quick start has the same programs as the calls that it is about', () => {
+test('the quick start has the same examples as its calls', () => {
   for (const { id } of STEPS) expect(quickSampleOf(callOf(id), ORIGIN)).toBe(sampleOf(callOf(id), 'curl', ORIGIN))
 })
 
-test('a program in Python says True and None', () => {
+test('a Python example uses True and None', () => {
   const call = callOf('v1.crawls.start')
   const words = { ...call.words, example: { a: true, b: null, c: ['x', 1], d: { e: false } } }
   expect(sampleOf({ ...call, words }, 'python', ORIGIN)).toContain(
@@ -67,7 +67,7 @@ test('a call without a body and a key sends neither', () => {
   expect(sampleOf(callOf('auth.logOut'), 'curl', ORIGIN)).toContain('Bearer YOUR_TOKEN')
 })
 
-test('fields say what they are', () => {
+test('fields have their types', () => {
   const body = fieldsOf(jsonSchemaOf(callOf('v1.siteDownloads.start').endpoint.body!, 'input'))
   const fieldOf = (name: string) => body.find((field) => field.name === name)
   expect(fieldOf('url')).toMatchObject({ type: 'text', isRequired: true })

@@ -11,13 +11,13 @@ const press = async (user: ReturnType<typeof open>['user'], label: string) =>
   user.click(await screen.findByRole('button', { name: label }))
 
 describe('the list', () => {
-  test('says that it loads', () => {
+  test('shows that it is loading', () => {
     keysApi().hold(contract.list)
     open()
     expect(screen.getByRole('status', { name: 'Loading API keys' })).toBeDefined()
   })
 
-  test('says how to begin when there is none', async () => {
+  test('explains how to start when there is none', async () => {
     keysApi([])
     const { user } = open()
     const title = await screen.findByText('No API keys yet')
@@ -26,7 +26,7 @@ describe('the list', () => {
     expect((await dialog()).getByText('Create API Key', { selector: 'h2' })).toBeDefined()
   })
 
-  test('that failed says why, and can be tried again', async () => {
+  test('shows a loading error, and can be retried', async () => {
     const api = keysApi()
     api.refuse(contract.list, 503, 'unavailable', 'We are moving house')
     const { user } = open()
@@ -36,7 +36,7 @@ describe('the list', () => {
     await row()
   })
 
-  test('without an answer says so', async () => {
+  test('reports a missing response', async () => {
     keysApi().drop(contract.list)
     open()
     expect(await screen.findByText('Error loading API keys: Network Error')).toBeDefined()
@@ -46,7 +46,7 @@ describe('the list', () => {
   test.each([
     [403, 'forbidden', 'Access Denied'],
     [402, 'subscription_required', 'Subscription Required'],
-  ] as const)('refused with %i says so, and offers no new key', async (status, code, text) => {
+  ] as const)('rejected with %i says so, and offers no new key', async (status, code, text) => {
     keysApi().refuse(contract.list, status, code, 'no')
     open()
     expect(await screen.findByText(text)).toBeDefined()
@@ -67,7 +67,7 @@ describe('the list', () => {
     ])
   })
 
-  test('tells what a key may do, how often, and when it was used', async () => {
+  test('shows what a key may do, how often, and when it was used', async () => {
     keysApi([keyOf({ expires_at: '2099-03-04T12:00:00.000Z' })])
     open()
     const key = await row()
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(key.getByText('2 hours ago')).toBeDefined()
   })
 
-  test('says of a key that was never used that it was not', async () => {
+  test('shows that a key was never used', async () => {
     keysApi([keyOf({ last_used_at: null, permissions: [] })])
     open()
     expect((await row()).getByText('Never')).toBeDefined()
@@ -96,8 +96,8 @@ describe('the list', () => {
   })
 })
 
-describe('a key', () => {
-  test('is hidden until somebody asks to see it', async () => {
+describe('a key in the list', () => {
+  test('is hidden until the user shows it', async () => {
     keysApi()
     const { user } = open()
     const key = await row()
@@ -109,7 +109,7 @@ describe('a key', () => {
     expect(screen.queryByText(PLAIN_KEY)).toBeNull()
   })
 
-  test('is copied whole', async () => {
+  test('is copied in full', async () => {
     keysApi()
     const { user } = open()
     await press(user, 'Copy the key of Build server')
@@ -133,7 +133,7 @@ describe('a key', () => {
     expect((await row()).queryByRole('button', { name: /^(?:Show|Copy) the key/ })).toBeNull()
   })
 
-  test('of the old kind is tagged, and can neither be shown nor copied', async () => {
+  test('of the old kind is marked, and can be neither shown nor copied', async () => {
     keysApi([legacyKey(), keyOf()])
     const { user } = open()
     expect((await row('Old one')).getByText('Legacy')).toBeDefined()
@@ -145,13 +145,13 @@ describe('a key', () => {
     expect(screen.queryByText('Copied to clipboard')).toBeNull()
   })
 
-  test('says how long its former one still works', async () => {
+  test('shows how long its previous secret still works', async () => {
     keysApi([keyOf({ former_valid_until: new Date(Date.now() + 3_600_000).toISOString() })])
     open()
     expect((await row()).getByText(/^The old key works until /)).toBeDefined()
   })
 
-  test('says nothing of a former one whose time is over', async () => {
+  test('shows nothing about an expired previous secret', async () => {
     keysApi([keyOf({ former_valid_until: new Date(Date.now() - 1000).toISOString() })])
     open()
     expect((await row()).queryByText(/former key/)).toBeNull()
@@ -166,7 +166,7 @@ describe('deleting', () => {
     return { api, user, question: await dialog('alertdialog') }
   }
 
-  test('asks first, and does nothing without an answer', async () => {
+  test('asks first, and does nothing when cancelled', async () => {
     const { api, user, question } = await ask()
     expect(question.getByText('Delete the API key “Build server”?')).toBeDefined()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
@@ -175,7 +175,7 @@ describe('deleting', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('takes it from the list', async () => {
+  test('removes it from the list', async () => {
     const { api, user, question } = await ask()
     api.answer(contract.remove, {})
     api.has([])
@@ -188,8 +188,8 @@ describe('deleting', () => {
 
   test.each([
     ['the server’s reason', 'It is in use just now'],
-    ['words of our own', 'Failed to delete API key'],
-  ])('that fails gives %s', async (_whose, text) => {
+    ['our own text', 'Failed to delete API key'],
+  ])('that fails shows %s', async (_whose, text) => {
     const { api, user, question } = await ask()
     if (text.startsWith('Failed')) api.garble(contract.remove, 502)
     else api.refuse(contract.remove, 409, 'conflict', text)
@@ -208,7 +208,7 @@ describe('regenerating', () => {
     return { api, user, question, confirm: () => user.click(question.getByRole('button', { name: 'Regenerate' })) }
   }
 
-  test('asks first, and does nothing without an answer', async () => {
+  test('asks first, and does nothing when cancelled', async () => {
     const { api, user, question } = await ask()
     expect(question.getByText('Regenerate the API key “Build server”?')).toBeDefined()
     await user.click(question.getByRole('button', { name: 'Cancel' }))
@@ -221,7 +221,7 @@ describe('regenerating', () => {
     ['After 1 hour', 60],
     ['After 24 hours', 1440],
     ['After 7 days', 10_080],
-  ])('with a former key that ends “%s” asks for %i minutes, and shows the new key', async (label, minutes) => {
+  ])('with a previous key that ends “%s” sends %i minutes, and shows the new key', async (label, minutes) => {
     const { api, user, question, confirm } = await ask()
     api.answer(contract.regenerate, { data: { api_key: keyOf({ plain_key: 'ctk_live_new' }) } })
     if (minutes > 0) await user.click(question.getByText(label))
@@ -238,8 +238,8 @@ describe('regenerating', () => {
 
   test.each([
     ['the server’s reason', 'Too often'],
-    ['words of our own', 'Failed to regenerate API key'],
-  ])('that fails gives %s', async (_whose, text) => {
+    ['our own text', 'Failed to regenerate API key'],
+  ])('that fails shows %s', async (_whose, text) => {
     const { api, confirm } = await ask()
     if (text.startsWith('Failed')) api.drop(contract.regenerate)
     else api.refuse(contract.regenerate, 429, 'too_many_requests', text)
@@ -247,7 +247,7 @@ describe('regenerating', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('without a plan leads to one', async () => {
+  test('without a plan links to the plans', async () => {
     const { api, confirm } = await ask()
     api.refuse(contract.regenerate, 402, 'subscription_required', 'Your plan has ended')
     await confirm()

@@ -38,7 +38,7 @@ const made = (opened: Opened) => opened.api.answer(contract.create, { data: { ap
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`).toISOString()
 
 describe('a new key', () => {
-  test('is read and crawl, within the usual limits, from anywhere, without an end', async () => {
+  test('has read and crawl, the default limits, any IP address, and no expiry', async () => {
     const opened = await openCreate()
     made(opened)
     await opened.fill('Name', '  Build   server ')
@@ -57,7 +57,7 @@ describe('a new key', () => {
     ])
   })
 
-  test('is shown once more, whole, to be copied', async () => {
+  test('is shown in full once, to be copied', async () => {
     const opened = await openCreate()
     made(opened)
     await opened.fill('Name', 'Build server')
@@ -70,7 +70,7 @@ describe('a new key', () => {
     expect(await navigator.clipboard.readText()).toBe(PLAIN_KEY)
   })
 
-  test('may have other limits, addresses and an end', async () => {
+  test('may have other limits, IP addresses and an expiry', async () => {
     const opened = await openCreate()
     made(opened)
     await opened.fill('Name', 'Shop')
@@ -96,9 +96,9 @@ describe('a new key', () => {
     ])
   })
 
-  test('needs a name', async () => nothingSent(await openCreate(), 'Name is required'))
+  test('requires a name', async () => nothingSent(await openCreate(), 'Name is required'))
 
-  test('needs a permission', async () => {
+  test('requires a permission', async () => {
     const opened = await openCreate()
     await opened.check('Read')
     await opened.check('Crawl')
@@ -111,7 +111,7 @@ describe('a new key', () => {
     ['Per day', '1.5', 'A whole number is required'],
     ['Allowed IPs', '203.0.113.7, 300.1.1.1', '“300.1.1.1” is not an IP address or range'],
     ['Expires', '2020-01-01', 'This date is in the past'],
-  ])('refuses %s of %s', async (label, text, message) => {
+  ])('rejects %s of %s', async (label, text, message) => {
     const opened = await openCreate()
     await opened.fill('Name', 'Shop')
     await opened.fill(label, text)
@@ -122,7 +122,7 @@ describe('a new key', () => {
     ['an administrator', {}, ['read', 'crawl', 'campaigns', 'write', 'admin']],
     ['a subscriber', { is_admin: false }, ['read', 'crawl', 'campaigns', 'write']],
   ] as const)(
-    'offers %s exactly what they can give, in the words of the documentation',
+    'offers %s exactly what they can grant, with the documented descriptions',
     async (_who, change, names) => {
       const { form } = await openCreate()
       act(() => signInAs(change))
@@ -131,16 +131,16 @@ describe('a new key', () => {
     },
   )
 
-  test('that fails says why: the server’s reason', async () => {
+  test('that fails shows the reason: from the server', async () => {
     const opened = await openCreate()
     opened.api.refuse(contract.create, 409, 'conflict', 'There is one of that name')
     await opened.fill('Name', 'Shop')
     await opened.send()
-    // In a toast, and in the form, where it stays.
+    // In a toast, and permanently in the form.
     await waitFor(() => expect(screen.getAllByText('There is one of that name')).toHaveLength(2))
   })
 
-  test('that fails says why: words of our own', async () => {
+  test('that fails shows the reason: our own text', async () => {
     const opened = await openCreate()
     opened.api.garble(contract.create, 502)
     await opened.fill('Name', 'Shop')
@@ -148,7 +148,7 @@ describe('a new key', () => {
     await waitFor(() => expect(screen.getAllByText('Failed to create API key')).toHaveLength(2))
   })
 
-  test('shows at its field what the server says of one', async () => {
+  test("shows the server's message at its field", async () => {
     const opened = await openCreate()
     const errors: FieldErrors = { name: ['Not this one'] }
     opened.api.refuse(contract.create, 422, 'validation_failed', 'no', errors)
@@ -158,7 +158,7 @@ describe('a new key', () => {
     expect(screen.queryByText('no')).toBeNull()
   })
 
-  test('beyond the plan’s limit leads to a larger plan', async () => {
+  test('beyond the plan’s limit links to a larger plan', async () => {
     const opened = await openCreate()
     opened.api.refuse(contract.create, 402, 'limit_reached', 'Your plan has 1 API key.')
     await opened.fill('Name', 'Shop')
@@ -168,7 +168,7 @@ describe('a new key', () => {
   })
 })
 
-describe('a key that is given Admin', () => {
+describe('a key with the Admin permission', () => {
   test('asks for the password, and sends it', async () => {
     const opened = await openCreate()
     made(opened)
@@ -182,14 +182,14 @@ describe('a key that is given Admin', () => {
     expect(opened.api.sent()).toEqual([expect.objectContaining({ current_password: 'secret' })])
   })
 
-  test('with what else is wrong says it together', async () => {
+  test('with other errors shows them together', async () => {
     const opened = await openCreate()
     await opened.check('Admin')
     await nothingSent(opened, 'Name is required')
     expect(screen.getByText('Current password is required')).toBeDefined()
   })
 
-  test('says at the password that it is wrong', async () => {
+  test('shows a wrong password at its field', async () => {
     const opened = await openCreate()
     opened.api.refuse(contract.create, 403, 'forbidden', 'That is not your password')
     await opened.fill('Name', 'Shop')
@@ -201,7 +201,7 @@ describe('a key that is given Admin', () => {
     expect(screen.getAllByText('That is not your password')).toHaveLength(1)
   })
 
-  test('sends no password when it is not given it after all', async () => {
+  test('sends no password if Admin is deselected', async () => {
     const opened = await openCreate()
     made(opened)
     await opened.fill('Name', 'Shop')
@@ -213,7 +213,7 @@ describe('a key that is given Admin', () => {
     expect(opened.api.sent()[0]).not.toHaveProperty('current_password')
   })
 
-  test('that had it before asks for nothing', async () => {
+  test('that already had it needs no password', async () => {
     const opened = await openEdit({ permissions: ['admin'] })
     opened.api.answer(contract.update, { data: { api_key: keyOf() } })
     expect(opened.form.queryByLabelText('Current password')).toBeNull()
@@ -230,7 +230,7 @@ describe('a key that is given Admin', () => {
 })
 
 describe('changing a key', () => {
-  test('begins with what it has, and sends all of it', async () => {
+  test('starts with its values, and sends all of them', async () => {
     const expires_at = '2099-05-06T07:08:09.000Z'
     const opened = await openEdit({ allowed_ips: ['203.0.113.7', '203.0.113.0/24'], expires_at })
     opened.api.answer(contract.update, { data: { api_key: keyOf() } })
@@ -248,7 +248,7 @@ describe('changing a key', () => {
         requests_per_hour: 1000,
         requests_per_day: 10_000,
         allowed_ips: ['203.0.113.7', '203.0.113.0/24'],
-        // To the second, though the form shows the day alone.
+        // To the second, although the form shows only the day.
         expires_at,
         is_active: false,
       },
@@ -256,7 +256,7 @@ describe('changing a key', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('may take its end away', async () => {
+  test('may remove its expiry', async () => {
     const opened = await openEdit({ expires_at: '2099-05-06T07:08:09.000Z' })
     opened.api.answer(contract.update, { data: { api_key: keyOf() } })
     await opened.fill('Expires', '')
@@ -265,7 +265,7 @@ describe('changing a key', () => {
     expect(opened.api.sent()).toEqual([expect.objectContaining({ expires_at: null })])
   })
 
-  test('leaves an end that is over as it is', async () => {
+  test('keeps an expiry in the past', async () => {
     const opened = await openEdit({ expires_at: '2020-05-06T07:08:09.000Z' })
     opened.api.answer(contract.update, { data: { api_key: keyOf() } })
     await opened.send()
@@ -273,7 +273,7 @@ describe('changing a key', () => {
     expect(opened.api.sent()).toEqual([expect.objectContaining({ expires_at: '2020-05-06T07:08:09.000Z' })])
   })
 
-  test('keeps a permission that its holder could not give today', async () => {
+  test('keeps a permission that its owner could not grant today', async () => {
     const opened = await openEdit({ permissions: ['read', 'admin'] })
     act(() => signInAs({ is_admin: false }))
     opened.api.answer(contract.update, { data: { api_key: keyOf() } })
@@ -285,8 +285,8 @@ describe('changing a key', () => {
 
   test.each([
     ['the server’s reason', 'It changed meanwhile'],
-    ['words of our own', 'Failed to update API key'],
-  ])('that fails gives %s, and keeps what was typed', async (_whose, text) => {
+    ['our own text', 'Failed to update API key'],
+  ])('that fails shows %s, and keeps the input', async (_whose, text) => {
     const opened = await openEdit()
     if (text.startsWith('Failed')) opened.api.garble(contract.update, 502)
     else opened.api.refuse(contract.update, 409, 'conflict', text)

@@ -19,25 +19,25 @@ const item = async (name: string) => {
 }
 const toggle = () => screen.getByRole('button', { name: 'Create API Key' })
 
-test('it says that it loads', () => {
+test('it shows that it is loading', () => {
   keysApi().hold(contract.list)
   open()
   expect(screen.getByRole('status', { name: 'Loading API keys' })).toBeDefined()
 })
 
-test('with no keys it says how to begin', async () => {
+test('with no keys it explains how to start', async () => {
   keysApi([])
   open()
   expect(await screen.findByText('No API keys found. Create your first API key to get started.')).toBeDefined()
 })
 
-test('a failure says so', async () => {
+test('a failure is shown', async () => {
   keysApi().refuse(contract.list, 500, 'internal', 'broken')
   open()
   expect(await screen.findByText('Error loading API keys: broken')).toBeDefined()
 })
 
-test('without a plan it leads to one, and offers no form', async () => {
+test('without a plan it links to the plans, and offers no form', async () => {
   keysApi().refuse(contract.list, 402, 'subscription_required', 'no')
   open()
   expect(await screen.findByText('Subscription Required')).toBeDefined()
@@ -56,7 +56,7 @@ test('it lists what each key may do, how often, and since when', async () => {
   expect(idle.getByText(/Never used$/)).toBeDefined()
 })
 
-test('a key can be copied only where it is kept', async () => {
+test('a key can be copied only if it is stored', async () => {
   keysApi([keyOf(), legacyKey()])
   const { user } = open()
   expect((await item('Old one')).queryByText('Copy Key')).toBeNull()
@@ -87,7 +87,7 @@ test('it asks before it regenerates', async () => {
   expect(await screen.findByText('API key regenerated successfully')).toBeDefined()
 })
 
-describe('the form', () => {
+describe('the new key form', () => {
   async function openForm() {
     const api = keysApi()
     const { user } = open()
@@ -97,7 +97,7 @@ describe('the form', () => {
     return { api, user, form, send: () => user.click(form.getByRole('button', { name: 'Create' })) }
   }
 
-  test('opens and closes by its button, and begins at the name', async () => {
+  test('opens and closes by its button, and focuses the name', async () => {
     const { user, form } = await openForm()
     expect(toggle().getAttribute('aria-expanded')).toBe('true')
     expect(document.activeElement).toBe(form.getByLabelText('Name'))
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(toggle().getAttribute('aria-expanded')).toBe('false')
   })
 
-  test('makes a key that reads, within the usual limits', async () => {
+  test('creates a key with read access and the default limits', async () => {
     const { api, user, form, send } = await openForm()
     api.answer(contract.create, { data: { api_key: keyOf({ plain_key: 'ctk_live_new' }) } })
     await user.type(form.getByLabelText('Name'), 'Shop')
@@ -128,20 +128,20 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
   })
 
-  test('needs a name', async () => {
+  test('requires a name', async () => {
     const { api, send } = await openForm()
     await send()
     expect(await screen.findByText('Name is required')).toBeDefined()
     expect(api.sent()).toEqual([])
   })
 
-  test('asks for the password where a key is given Admin', async () => {
+  test('asks for the password for the Admin permission', async () => {
     const { user, form } = await openForm()
     await user.click(form.getByRole('checkbox', { name: 'Admin' }))
     expect(form.getByLabelText('Current password')).toBeDefined()
   })
 
-  test('that fails says so', async () => {
+  test('shows a failure', async () => {
     const { api, user, form, send } = await openForm()
     api.garble(contract.create, 502)
     await user.type(form.getByLabelText('Name'), 'Shop')
@@ -149,7 +149,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.getAllByText('Failed to create API key')).toHaveLength(2))
   })
 
-  test('beyond the plan’s limit leads to a larger plan', async () => {
+  test('beyond the plan’s limit links to a larger plan', async () => {
     const { api, user, form, send } = await openForm()
     api.refuse(contract.create, 402, 'limit_reached', 'Your plan has 1 API key.')
     await user.type(form.getByLabelText('Name'), 'Shop')

@@ -38,14 +38,14 @@ const answering = (stats: contract.ApiKeyStats) => {
   return api
 }
 
-test('statistics say that they load', async () => {
+test('statistics show that they are loading', async () => {
   const api = keysApi()
   api.hold(contract.getStats)
   const { shown } = await openStats(api)
   expect(shown.getByRole('status', { name: 'Loading statistics' })).toBeDefined()
 })
 
-test('statistics that failed can be tried again', async () => {
+test('loading statistics can be retried', async () => {
   const api = keysApi()
   api.refuse(contract.getStats, 503, 'unavailable', 'Not now')
   const { user, shown } = await openStats(api)
@@ -55,7 +55,7 @@ test('statistics that failed can be tried again', async () => {
   expect(await shown.findByText('12,480')).toBeDefined()
 })
 
-test('statistics have the totals, with the limits they count against', async () => {
+test('statistics have the totals, with their limits', async () => {
   const { shown } = await openStats(answering(statsOf()))
   await shown.findByText('12,480')
   expect(shown.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -77,7 +77,7 @@ test('statistics have the totals, with the limits they count against', async () 
   expect(shown.getByText('Never used')).toBeDefined()
 })
 
-test('the last 24 hours and 30 days can be read as tables at all times', async () => {
+test('the last 24 hours and 30 days are always available as tables', async () => {
   const { shown } = await openStats(answering(statsOf()))
   const days = within(await shown.findByRole('table', { name: 'Requests of the last 30 days' }))
   expect(days.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Day (UTC)', 'Passed', 'Refused'])
@@ -88,18 +88,18 @@ test('the last 24 hours and 30 days can be read as tables at all times', async (
   expect(hours.getAllByRole('row').at(-1)?.textContent).toBe('23:0000')
 })
 
-test('bars show where there were requests, and give way to the tables', async () => {
+test('bars are shown for requests, and replaced by the tables without any', async () => {
   const { user, shown } = await openStats(answering(statsOf()))
   await shown.findByText('12,480')
   expect(shown.getByTitle('Nov 23: 1,200 passed, 300 refused')).toBeDefined()
-  // Of the hours there are none to draw.
+  // There are no hourly requests to draw.
   expect(shown.getByText('No requests')).toBeDefined()
   await user.click(shown.getByRole('radio', { name: 'Table' }))
   expect(shown.queryByTitle(/passed/)).toBeNull()
   expect(shown.getAllByRole('table')).toHaveLength(2)
 })
 
-test('statistics list the latest requests, and more of them', async () => {
+test('statistics list the latest requests, and load more of them', async () => {
   const api = answering(statsOf())
   const request = {
     method: 'POST',

@@ -8,7 +8,7 @@ export const PLAIN_KEY = 'ctk_live_0123456789abcdef'
 export const keyId = (n: number) => `01900000-0000-7000-8000-00000000000${n}`
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-/** A key in use; a test says what is different. */
+/** A key in use; a test overrides what differs. */
 export const keyOf = (change: Partial<contract.ApiKey> = {}): contract.ApiKey => ({
   id: keyId(1),
   name: 'Build server',
@@ -32,11 +32,11 @@ export const expiredKey = () => keyOf({ expires_at: inHours(-1) })
 const plan = { name: 'pro', display_name: 'Pro', has_email_campaigns: true, has_sms_campaigns: true } as User['plan']
 const member = { id: keyId(9), name: 'Ann', email: 'ann@acme.com', plan, subscription: null, permissions: [] }
 
-/** Who is looking: an administrator, unless a test says otherwise. */
+/** The viewer: an administrator, unless a test says otherwise. */
 export const signInAs = (change: Partial<User> = {}) =>
   replaceUser({ ...member, is_admin: true, is_root_user: false, impersonated_by: null, ...change } as unknown as User)
 
-/** A server that has these keys, and an administrator in front of it. */
+/** A server with these keys, and an administrator as the viewer. */
 export function keysApi(keys: contract.ApiKey[] = [keyOf()]) {
   const api = fakeApi()
   signInAs()
@@ -45,7 +45,7 @@ export function keysApi(keys: contract.ApiKey[] = [keyOf()]) {
   return {
     ...api,
     has,
-    /** The bodies that were sent to change something. */
+    /** The bodies of changing requests. */
     sent: () => api.seen.filter(({ method }) => method !== 'GET').map(({ body }) => body),
   }
 }

@@ -12,7 +12,7 @@ const Trail = () => <AuditList place={useAuditAddress()} showsLogs />
 const TrailWithoutLogs = () => <AuditList place={useAuditAddress()} showsLogs={false} />
 const queriesOf = ({ seen }: ReturnType<typeof fakeApi>) => seen.map(({ query }) => Object.fromEntries(query))
 
-test('says who did what to whom from where', async () => {
+test('shows who did what to whom from where', async () => {
   const api = fakeApi()
   const plan = { action: 'plan.update', account_id: ada.id, account: ada, object_id: 'plan-7' }
   api.answer(
@@ -49,7 +49,7 @@ test('says who did what to whom from where', async () => {
   expect(textOf(6)).toMatch(/Deleted API key.*Deleted account/)
 })
 
-test('asks for what the address says, and filters in the address', async () => {
+test('requests the filters of the URL, and stores filters in the URL', async () => {
   const api = fakeApi()
   api.answer(listAudit, pageOf([entryOf()], { account: ada }))
   const address = `action=user.suspend&account_id=${ada.id}&search=ada&since=2026-01-01&until=2026-01-31`
@@ -63,7 +63,7 @@ test('asks for what the address says, and filters in the address', async () => {
   expect(history.at(-1)).toBe(PATH)
 })
 
-test('an act is chosen by words that people read', async () => {
+test('an action is selected by its label', async () => {
   const api = fakeApi()
   api.answer(listAudit, pageOf([entryOf()]))
   const { user, history } = visit(Trail, PATH)
@@ -75,7 +75,7 @@ test('an act is chosen by words that people read', async () => {
   await waitFor(() => expect(queriesOf(api).at(-1)).toEqual({ action: 'plan.update' }))
 })
 
-test('an address that makes no sense is as if it were not there', async () => {
+test('an invalid URL parameter is ignored', async () => {
   const api = fakeApi()
   api.answer(listAudit, pageOf([entryOf()]))
   visit(Trail, `${PATH}?action=plan.paint&account_id=7&since=yesterday`)
@@ -83,7 +83,7 @@ test('an address that makes no sense is as if it were not there', async () => {
   expect(queriesOf(api)).toEqual([{}])
 })
 
-test('goes on where the last page ended, and says when it cannot', async () => {
+test('continues where the last page ended, and says when it cannot', async () => {
   const api = fakeApi()
   api.answer(listAudit, pageOf([entryOf()], { next_cursor: 'place-1' }))
   const { user } = visit(Trail, PATH)
@@ -99,7 +99,7 @@ test('goes on where the last page ended, and says when it cannot', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-test('a row opens to what was before and after, field by field, and to the logs of its request', async () => {
+test('a row expands to the values before and after, field by field, and links to the logs of its request', async () => {
   const api = fakeApi()
   const before = { max_websites: 5, name: 'Solo', features: ['a', 'b'], is_active: true }
   const after = { max_websites: 9, name: 'Solo', features: [], is_active: false, note: null }
@@ -121,7 +121,7 @@ test('a row opens to what was before and after, field by field, and to the logs 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('leads to the logs only whom may see them, and to all acts of whoever acted or was acted on', async () => {
+test('links to the logs only with permission, and to all actions of an actor or target', async () => {
   const api = fakeApi()
   api.answer(listAudit, pageOf([entryOf()]))
   const { user, history } = visit(TrailWithoutLogs, `${PATH}?since=2026-01-01`)
@@ -134,7 +134,7 @@ test('leads to the logs only whom may see them, and to all acts of whoever acted
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('says that it loads, and that too many accounts fit the words', async () => {
+test('shows that it is loading, and that too many accounts match the search', async () => {
   const api = fakeApi()
   const answer = api.hold(listAudit)
   visit(Trail, `${PATH}?search=nobody`)

@@ -8,7 +8,7 @@ import { visit } from '../../support/visit.tsx'
 
 const Export = () => <ExportAuditButton address={useAuditAddress().address} />
 
-test('saves what the filters choose, and says when that fails', async () => {
+test('saves the filtered entries, and reports a failure', async () => {
   const api = fakeApi()
   const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()

@@ -4,7 +4,7 @@ import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
 export const ada = { id: '01900000-0000-7000-8000-00000000000a', name: 'Ada Lovelace', email: 'ada@acme.example' }
 export const bob = { id: '01900000-0000-7000-8000-00000000000b', name: 'Bob Stone', email: 'bob@acme.example' }
 
-/** An act of Ada's upon Bob. */
+/** An action of Ada on Bob. */
 export const entryOf = (part: Partial<AuditEntry> = {}): AuditEntry => ({
   id: '01900000-0000-7000-8000-0000000000e1',
   created_at: '2026-01-01T12:00:00.000Z',

@@ -14,7 +14,7 @@ const VISIT = { token: 'visit.visit.visit', expires_at: '2026-01-01T13:00:00.000
 const DETAILS = `/dashboard/admin?user=${visited.id}`
 
 let api: ReturnType<typeof fakeApi>
-/** The stores anew, as after a load of the page, in the same tab. */
+/** Recreates the stores, as after a reload of the page in the same tab. */
 async function load() {
   vi.resetModules()
   const session = await import('../../../../web/features/auth/session.ts')
@@ -22,7 +22,7 @@ async function load() {
   const { result } = renderHook(() => session.useSession())
   return { ...session, ...impersonation, now: () => result.current }
 }
-/** An administrator who has just begun to work in Ann's place. */
+/** An administrator who has just started to impersonate Ann. */
 async function impersonate() {
   const loaded = await load()
   api.answer(contract.profile, { data: root })
@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('an impersonation', () => {
-  test('makes this tab the other account at its overview, and leaves what other tabs read unchanged', async () => {
+  test('switches this tab to the other account at its overview, and leaves other tabs unchanged', async () => {
     const { now } = await impersonate()
     expect(now()).toEqual({ status: 'member', user: visited, hasLeft: false })
     expect(here()).toBe('/dashboard')
@@ -65,7 +65,7 @@ describe('an impersonation', () => {
     expect(storedUser()).toBe(root.id)
   })
 
-  test('goes on after a reload of the tab, before the server has answered', async () => {
+  test('continues after a reload of the tab, before the server has responded', async () => {
     await impersonate()
     const { startSession, now } = await load()
     api.hold(contract.profile)
@@ -74,7 +74,7 @@ describe('an impersonation', () => {
     expect(tokensSent().at(-1)).toBe(VISIT.token)
   })
 
-  test('that does not say whose it is changes nothing, and is ended on the server', async () => {
+  test('of an unknown account changes nothing, and is ended on the server', async () => {
     const loaded = await load()
     api.answer(contract.profile, { data: root })
     await act(loaded.startSession)
@@ -87,11 +87,11 @@ describe('an impersonation', () => {
   })
 })
 
-describe('it ends', () => {
+describe('an impersonation ends', () => {
   test.each([
     ['the server agrees', () => api.answer(endImpersonation, {})],
-    ['the server does not answer', () => api.drop(endImpersonation)],
-  ])('in the account of the administrator where they began it, when %s', async (_what, prepare) => {
+    ['the server does not respond', () => api.drop(endImpersonation)],
+  ])("at the administrator's page where it started, when %s", async (_what, prepare) => {
     const { stopImpersonating, now } = await impersonate()
     prepare()
     api.answer(contract.profile, { data: root })
@@ -102,7 +102,7 @@ describe('it ends', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('by itself once the server no longer knows it, also after a reload, with a word on why', async () => {
+  test('automatically once the server no longer knows it, also after a reload, with a notice', async () => {
     await impersonate()
     const { startSession, now } = await load()
     const { toast } = await import('../../../../web/ui/toast.tsx')
@@ -123,7 +123,7 @@ describe('it ends', () => {
     told.mockRestore()
   })
 
-  test('at the login once the session of the administrator is over as well', async () => {
+  test("at the login if the administrator's session is over as well", async () => {
     const { stopImpersonating, now } = await impersonate()
     api.refuse(contract.profile, 401, 'unauthenticated', 'Please sign in to continue.')
     await act(stopImpersonating)
@@ -132,7 +132,7 @@ describe('it ends', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  test('with the session it began from: signing out in another tab leaves no way back into the account', async () => {
+  test('with its parent session: signing out in another tab leaves no way back into the account', async () => {
     const { now } = await impersonate()
     await tellTab(null)
     expect(now()).toEqual({ status: 'guest', user: null, hasLeft: true })
@@ -142,7 +142,7 @@ describe('it ends', () => {
     expect(reloaded.now().status).toBe('guest')
   })
 
-  test('when somebody else signs in in another tab, as whom this tab goes on', async () => {
+  test('when another user signs in in another tab, and this tab continues as that user', async () => {
     const { now } = await impersonate()
     const bo: User = { ...ann, id: '01900000-0000-7000-8000-000000000002', name: 'Bo' }
     api.answer(contract.profile, { data: bo })
@@ -152,7 +152,7 @@ describe('it ends', () => {
   })
 })
 
-test('signing out amid an impersonation signs the administrator out as well', async () => {
+test('signing out during an impersonation signs the administrator out as well', async () => {
   const { signOut, now } = await impersonate()
   await act(signOut)
   expect(api.seen.slice(-2).map(({ path }) => path)).toEqual([

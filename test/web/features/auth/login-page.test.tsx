@@ -39,7 +39,7 @@ test.each([
   ['/login?next=%2F%2Fevil.example', '/dashboard'],
   ['/login?next=https%3A%2F%2Fevil.example%2Fdashboard', '/dashboard'],
   ['/login?next=%2Fdashboardx', '/dashboard'],
-])('from %s signing in leads to %s', async (address, target) => {
+])('from %s, signing in leads to %s', async (address, target) => {
   const { api, show, fill } = arrive(address)
   api.answer(contract.logIn, { data: { token: 'a.b.c', user: ann } })
   show()
@@ -51,7 +51,7 @@ test.each([
   ['', '', ['Email is required', 'Password is required']],
   ['ann', 'x', ['Invalid email address']],
   ['ann@', 'x', ['Invalid email address']],
-])('%j with the password %j is not sent: %j', async (email, password, messages) => {
+])('%j with the password %j is rejected: %j', async (email, password, messages) => {
   const { api, show, fill } = arrive()
   show()
   await fill(email, password)
@@ -59,7 +59,7 @@ test.each([
   expect(api.seen).toEqual([])
 })
 
-test('a refusal shows the message of the server', async () => {
+test('an error shows the message of the server', async () => {
   const { api, show, fill } = arrive()
   api.refuse(contract.logIn, 401, 'unauthenticated', 'Invalid email or password.')
   show()
@@ -71,7 +71,7 @@ test('a refusal shows the message of the server', async () => {
 
 test.each([
   ['no answer', 'drop' as const],
-  ['an answer that is not ours', 'garble' as const],
+  ['a foreign response', 'garble' as const],
 ])('%s shows the general message', async (_, way) => {
   const { api, show, fill } = arrive()
   if (way === 'drop') api.drop(contract.logIn)
@@ -83,8 +83,8 @@ test.each([
 
 test.each([
   ['by its code', 'email_unverified' as const, NOTICE],
-  ['by its words', 'forbidden' as const, 'Your email not verified.'],
-])('an unverified address, told %s, opens the banner, which mails another link', async (_, code, message) => {
+  ['by its message', 'forbidden' as const, 'Your email not verified.'],
+])('an unverified address, recognised %s, opens the banner, which sends another link', async (_, code, message) => {
   const { api, show, fill, user } = arrive()
   api.refuse(contract.logIn, 403, code, message)
   api.answer(contract.resendVerification, {})
@@ -96,7 +96,7 @@ test.each([
   expect(api.seen.at(-1)).toMatchObject({ path: '/api/email/resend', body: { email: 'ann@example.org' } })
 })
 
-test('another link needs an address, and says when it could not be sent', async () => {
+test('another link requires an address, and a failure is shown', async () => {
   const { api, show, fill, user } = arrive()
   api.refuse(contract.logIn, 403, 'email_unverified', NOTICE)
   api.refuse(contract.resendVerification, 429, 'too_many_requests', 'Too many attempts.')
@@ -118,7 +118,7 @@ test('after registering, the address is filled in and the notice shown', () => {
   expect(screen.getByText(NOTICE)).toBeTruthy()
 })
 
-test('who was signed out amid work reads why, until there is something newer to read', async () => {
+test('a user whose session ended sees why, until there is a newer message', async () => {
   const { show, fill, api } = arrive('/login', { sessionEnded: true })
   show()
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy()
@@ -128,7 +128,7 @@ test('who was signed out amid work reads why, until there is something newer to 
   expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull()
 })
 
-test('without that there is no notice, and the password can be shown and hidden', async () => {
+test('otherwise there is no notice, and the password can be shown and hidden', async () => {
   const { show, user } = arrive('/login', { emailSent: 'yes' })
   show()
   expect(screen.queryByText(NOTICE)).toBeNull()
@@ -140,13 +140,13 @@ test('without that there is no notice, and the password can be shown and hidden'
   expect(password.type).toBe('password')
 })
 
-test('it leads to registration and to the forgotten password', () => {
+test('it links to registration and to the forgotten password', () => {
   arrive().show()
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
   expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password')
 })
 
-test('while it is sent the button waits', async () => {
+test('the button is disabled while the request is pending', async () => {
   const { api, show, fill } = arrive()
   const release = api.hold(contract.logIn)
   show()
@@ -188,7 +188,7 @@ describe('an account with a second factor', () => {
     expect(api.seen.at(-1)).toMatchObject({ path: '/api/login/factor', body: { code: '123456', trusts_device: true } })
   })
 
-  test('takes a recovery code, and leads back to the password', async () => {
+  test('accepts a recovery code, and links back to the password', async () => {
     const { user } = await atFactor()
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }))
     expect(screen.getByLabelText('Recovery code')).toBeTruthy()
@@ -196,13 +196,13 @@ describe('an account with a second factor', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
   })
 
-  test('with passkeys alone asks for no code of an app', async () => {
+  test('that has only passkeys does not ask for a code', async () => {
     await atFactor({ has_totp: false, has_passkey: true })
     expect(await screen.findByLabelText('Recovery code')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Use a code of your app' })).toBeNull()
   })
 
-  test('says when the sign-in has expired', async () => {
+  test('shows when the sign-in has expired', async () => {
     const { api, show, fill } = arrive()
     api.refuse(contract.logIn, 403, 'factor_required', 'Please enter the code of your second factor.')
     const expired = 'This sign-in has expired. Please enter your password again.'
@@ -214,7 +214,7 @@ describe('an account with a second factor', () => {
 })
 
 describe('a mailed sign-in link', () => {
-  test('is requested for the address in the form, and a failure shows', async () => {
+  test('is requested for the address in the form, and a failure is shown', async () => {
     const { api, show, user } = arrive()
     show()
     const button = screen.getByRole('button', { name: 'Email me a sign-in link' })
@@ -231,7 +231,7 @@ describe('a mailed sign-in link', () => {
     expect(api.seen.at(-1)).toMatchObject({ path: '/api/login/link/email', body: { email: 'ann@example.org' } })
   })
 
-  test('waits for a press, and then signs in', async () => {
+  test('waits for a click, and then signs in', async () => {
     const { api, show, user } = open(SignInLinkPage, '/login/link?token=abc')
     show()
     const button = screen.getByRole('button', { name: 'Sign in' })
@@ -245,7 +245,7 @@ describe('a mailed sign-in link', () => {
     expect(api.seen.at(-1)).toMatchObject({ path: '/api/login/link', body: { token: 'abc' } })
   })
 
-  test('leads to the second factor, and an incomplete link back to the login', async () => {
+  test('leads to the second factor, and an incomplete link leads back to the login', async () => {
     const { api, show, user } = open(SignInLinkPage, '/login/link?token=abc')
     api.refuse(contract.signInWithLink, 403, 'factor_required', 'Please enter the code of your second factor.')
     api.answer(factors.readPendingSignIn, { data: { has_totp: true, has_passkey: false } })

@@ -11,7 +11,7 @@ describe('forgot password', () => {
     await page.user.click(screen.getByRole('button', { name: 'Send reset link' }))
   }
 
-  test('after asking it says what comes next, leads back, and can be asked again', async () => {
+  test('a request shows the next step, links back, and can be repeated', async () => {
     const page = open(ForgotPasswordPage, '/forgot-password')
     page.api.answer(contract.requestPasswordReset, {})
     page.show()
@@ -29,7 +29,7 @@ describe('forgot password', () => {
   test.each([
     ['', 'Email is required'],
     ['ann', 'Invalid email address'],
-  ])('%j is not sent: %s', async (email, message) => {
+  ])('%j is rejected: %s', async (email, message) => {
     const page = open(ForgotPasswordPage, '/forgot-password')
     page.show()
     await ask(page, email)
@@ -37,7 +37,7 @@ describe('forgot password', () => {
     expect(page.api.seen).toEqual([])
   })
 
-  test('a failure says so and stays', async () => {
+  test('a failure is shown and the form stays', async () => {
     const page = open(ForgotPasswordPage, '/forgot-password')
     page.api.drop(contract.requestPasswordReset)
     page.show()
@@ -55,7 +55,7 @@ describe('reset password', () => {
   }
 
   test.each(['/reset-password', '/reset-password?token=t', '/reset-password?email=a%40b.org'])(
-    '%s is an invalid link and leads to the forgotten password after 2 s',
+    '%s is an invalid link and redirects to the forgotten password after 2 s',
     async (address) => {
       open(ResetPasswordPage, address).show()
       expect(screen.getByRole('heading', { name: 'Invalid password reset link' })).toBeTruthy()
@@ -85,7 +85,7 @@ describe('reset password', () => {
   })
 
   test.each(['This password reset link is invalid.', 'The token has expired.'])(
-    '%s: it is shown, and 2 s later a new link can be asked for',
+    '%s: it is shown, and 2 s later a new link can be requested',
     async (message) => {
       const page = open(ResetPasswordPage, LINK)
       page.api.refuse(contract.resetPassword, 400, 'bad_request', message)
@@ -99,7 +99,7 @@ describe('reset password', () => {
     },
   )
 
-  test('another failure is shown and leads nowhere', async () => {
+  test('another failure is shown without a redirect', async () => {
     const page = open(ResetPasswordPage, LINK)
     page.api.drop(contract.resetPassword)
     page.show()
@@ -109,7 +109,7 @@ describe('reset password', () => {
     expect(here()).toBe(LINK)
   })
 
-  test('a password that is refused lands on its field, and the link stays', async () => {
+  test('a rejected password is shown at its field, and the link is kept', async () => {
     const page = open(ResetPasswordPage, LINK)
     page.api.refuse(contract.resetPassword, 422, 'validation_failed', 'Too common', { password: ['Too common'] })
     page.show()
@@ -124,7 +124,7 @@ describe('reset password', () => {
     ['', '', ['Password is required', 'Please confirm your password']],
     ['short', 'short', ['Password must be at least 6 characters']],
     ['four green horses', 'other', ['Passwords do not match']],
-  ])('%j and %j are not sent: %j', async (password, confirmation, messages) => {
+  ])('%j and %j are rejected: %j', async (password, confirmation, messages) => {
     const page = open(ResetPasswordPage, LINK)
     page.show()
     await choose(page, password, confirmation)

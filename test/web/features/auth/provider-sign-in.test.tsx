@@ -12,7 +12,7 @@ import { ann, here, open } from './support.tsx'
 const BACK = '/login/provider?state=s1&code=c1&iss=https%3A%2F%2Faccounts.google.com'
 const signedIn = { outcome: 'signed_in', token: 'a.b.c', user: ann, is_new: false } as const
 
-test('providers are offered where the operator has them, and nowhere else', async () => {
+test('providers are offered only where the operator has configured them', async () => {
   const { api, show } = open(LoginPage, '/login')
   const names = { name: 'Contactory', sign_up_open: true }
   api.answer(site, { data: { ...names, sign_in_providers: ['google', 'microsoft'] } })
@@ -22,7 +22,7 @@ test('providers are offered where the operator has them, and nowhere else', asyn
   expect(screen.getByRole('link', { name: 'terms of service' })).toBeTruthy()
 })
 
-test('one that cannot be begun says so and can be tried again', async () => {
+test('a failed start is shown and can be retried', async () => {
   const { api, show, user } = open(LoginPage, '/login')
   api.answer(site, { data: { name: 'Contactory', sign_up_open: true, sign_in_providers: ['google'] } })
   api.refuse(contract.beginProviderSignIn, 429, 'too_many_requests', 'Too many attempts.')
@@ -32,7 +32,7 @@ test('one that cannot be begun says so and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Continue with Google' }).hasAttribute('disabled')).toBe(false)
 })
 
-test('the way back signs in, once, and leaves no code in the address', async () => {
+test('the callback signs in, once, and removes the code from the URL', async () => {
   const { api, show } = open(ProviderReturnPage, BACK)
   sessionStorage.setItem('after-provider', '/dashboard/data')
   api.answer(contract.finishProviderSignIn, { data: signedIn })
@@ -44,14 +44,14 @@ test('the way back signs in, once, and leaves no code in the address', async () 
   expect(localStorage.getItem('auth_token')).toBe('a.b.c')
 })
 
-test('a new account begins with its first crawl', async () => {
+test('a new account starts with its first crawl', async () => {
   const { api, show } = open(ProviderReturnPage, BACK)
   api.answer(contract.finishProviderSignIn, { data: { ...signedIn, is_new: true } })
   show()
   await waitFor(() => expect(here()).toBe('/dashboard/welcome'))
 })
 
-test('a second factor is asked for', async () => {
+test('a second factor is requested', async () => {
   const { api, show } = open(ProviderReturnPage, BACK)
   api.refuse(contract.finishProviderSignIn, 403, 'factor_required', 'Please enter the code of your second factor.')
   api.answer(factors.readPendingSignIn, { data: { has_totp: true, has_passkey: false } })
@@ -59,8 +59,8 @@ test('a second factor is asked for', async () => {
   expect(await screen.findByRole('heading', { name: 'Two-factor sign-in' })).toBeTruthy()
 })
 
-test('a failure is told on the login page', async () => {
-  // Those before have signed in.
+test('a failure is shown on the login page', async () => {
+  // The tests before have signed in.
   await signOut()
   const { api, show } = open(ProviderReturnPage, BACK)
   api.refuse(contract.finishProviderSignIn, 400, 'bad_request', 'You did not allow it at Google.')
@@ -69,7 +69,7 @@ test('a failure is told on the login page', async () => {
   expect(history.state).toEqual({ failure: 'You did not allow it at Google.' })
 })
 
-test('who has an account already signs in to it once, which connects the provider', async () => {
+test('an existing account signs in once, which connects the provider', async () => {
   const back = open(ProviderReturnPage, BACK)
   const outcome = { outcome: 'must_prove', email: 'ann@example.org', provider: 'google' } as const
   back.api.answer(contract.finishProviderSignIn, { data: outcome })

@@ -30,7 +30,7 @@ test('while sign-up is closed there is no form', async () => {
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
 })
 
-test('registering says so, and leads to the login after 1.5 s with the address and the flag', async () => {
+test('registering is confirmed, and leads to the login after 1.5 s with the address and the flag', async () => {
   const { api, show, send } = arrive()
   api.answer(contract.register, { message: SUCCESS })
   show()
@@ -66,7 +66,7 @@ test.each([
     ['Invalid email address', 'Passwords do not match'],
   ],
   ['a password above 72 bytes', ['Ann', GOOD[1], 'é'.repeat(37), 'é'.repeat(37)], [/^Password is too long/]],
-] as const)('%s is not sent, and the form says why', async (_, values, messages) => {
+] as const)('%s is rejected, and the form says why', async (_, values, messages) => {
   const { api, show, send } = arrive()
   show()
   await send(values.map((value) => value ?? ''))
@@ -74,7 +74,7 @@ test.each([
   expect(api.seen).toEqual([])
 })
 
-test('what the server refuses lands on its field', async () => {
+test('errors of the server are shown at their fields', async () => {
   const { api, show, send } = arrive()
   api.refuse(contract.register, 422, 'validation_failed', 'The email has already been taken.', {
     email: ['The email has already been taken.'],
@@ -94,7 +94,7 @@ test.each([
     'Too many attempts.',
   ],
   [
-    'a general one without an answer',
+    'a general one without a response',
     (api: ReturnType<typeof open>['api']) => api.drop(contract.register),
     'Registration failed',
   ],
@@ -107,7 +107,7 @@ test.each([
   expect(here()).toBe('/register')
 })
 
-test('correcting the password takes back that the two differ', async () => {
+test('correcting the password clears the mismatch error', async () => {
   const { show, send, user } = arrive()
   show()
   await send([...GOOD.slice(0, 3), 'three green horse'])

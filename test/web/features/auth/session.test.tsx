@@ -6,7 +6,7 @@ import { fakeApi } from '../../support/fake-api.ts'
 import { ann, here } from './support.tsx'
 
 let api: ReturnType<typeof fakeApi>
-/** The store anew, as after a load of the page. */
+/** Recreates the store, as after a reload of the page. */
 async function load() {
   vi.resetModules()
   const session = await import('../../../../web/features/auth/session.ts')
@@ -24,7 +24,7 @@ beforeEach(() => {
   api = fakeApi()
 })
 
-test('without a token one is a guest, and the server is not asked', async () => {
+test('without a token the user is a guest, and no request is sent', async () => {
   const { startSession, now } = await load()
   expect(now().status).toBe('loading')
   await act(startSession)
@@ -32,7 +32,7 @@ test('without a token one is a guest, and the server is not asked', async () => 
   expect(api.seen).toEqual([])
 })
 
-test('a stored session is there at once and brought up to date by the server', async () => {
+test('a stored session is restored immediately and refreshed from the server', async () => {
   store('a.b.c')
   const release = api.hold(contract.profile)
   const { startSession, now } = await load()
@@ -54,7 +54,7 @@ test('a token whose user is not stored waits for the server', async () => {
   expect(now()).toEqual({ status: 'member', user: ann, hasLeft: false })
 })
 
-test("a stored token that begins with 'AC' is discarded and never sent", async () => {
+test("a stored token that starts with 'AC' is discarded and never sent", async () => {
   store('AC0123.b.c')
   const { startSession, now } = await load()
   await act(startSession)
@@ -74,7 +74,7 @@ test('a session that the server no longer knows ends everywhere and leads to the
   expect(localStorage.getItem('auth-storage')).toBeNull()
 })
 
-test('a session that ends amid work leads back to it after the next login, and says why', async () => {
+test('a session that ends returns to the same page after the next login, and says why', async () => {
   history.replaceState(null, '', '/dashboard/data?type=emails')
   store('a.b.c')
   api.refuse(contract.profile, 401, 'unauthenticated', 'Please sign in to continue.')
@@ -84,7 +84,7 @@ test('a session that ends amid work leads back to it after the next login, and s
   expect(history.state).toEqual({ sessionEnded: true, ofUser: ann.id })
 })
 
-test('on a page for visitors it ends without leading away', async () => {
+test('on a public page it ends without a redirect', async () => {
   history.replaceState(null, '', '/reset-password?token=t')
   store('a.b.c')
   api.refuse(contract.profile, 401, 'unauthenticated', 'Please sign in to continue.')
@@ -95,7 +95,7 @@ test('on a page for visitors it ends without leading away', async () => {
   expect(localStorage.getItem('auth_token')).toBeNull()
 })
 
-test('without an answer a known member stays one, and an unknown one is a guest whose token is kept', async () => {
+test('without a response a known member stays signed in, and an unknown one is a guest whose token is kept', async () => {
   store('a.b.c')
   api.drop(contract.profile)
   const first = await load()
@@ -120,7 +120,7 @@ test('signing out ends the session here even if the call fails', async () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('another tab that signs out signs this one out, and one that signs in signs it in', async () => {
+test('signing out in another tab signs this one out, and signing in signs it in', async () => {
   store('a.b.c')
   api.answer(contract.profile, { data: ann })
   const { startSession, now } = await load()

@@ -23,7 +23,7 @@ test('single sign-on asks for the address, and says if its domain has none', asy
   expect(api.seen.map(({ body }) => body)).toEqual([{ email: 'ann@example.org' }])
 })
 
-test('the way back signs in, once, for the workspace of its address', async () => {
+test('the callback signs in, once, for the workspace of its URL', async () => {
   const { api, show } = open(Back, BACK)
   api.answer(contract.finishSsoSignIn, { data: { token: 'a.b.c', user: ann, is_new: false } })
   show()
@@ -33,7 +33,7 @@ test('the way back signs in, once, for the workspace of its address', async () =
   ])
 })
 
-test('a second factor is asked for, and a failure is told on the login page', async () => {
+test('a second factor is requested, and a failure is shown on the login page', async () => {
   const guarded = open(Back, BACK)
   guarded.api.refuse(contract.finishSsoSignIn, 403, 'factor_required', 'Please enter the code.')
   guarded.api.answer(factors.readPendingSignIn, { data: { has_totp: true, has_passkey: false } })

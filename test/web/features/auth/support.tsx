@@ -29,14 +29,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a page at an address, with a server to answer it and a clock that the test moves. */
+/** Opens a page at a URL, with a fake server and a clock that the test controls. */
 export function open(Page: ComponentType, address: string, state: unknown = null) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   localStorage.clear()
   history.replaceState(state, '', address)
   const made = fakeApi()
   made.answer(site, { data: { name: 'Contactory', sign_up_open: true, sign_in_providers: [] } })
-  // What is asked of the site itself is no part of what the form sends.
+  // Requests for static files are not part of what the form sends.
   const api = {
     ...made,
     get seen() {
@@ -52,5 +52,5 @@ export function open(Page: ComponentType, address: string, state: unknown = null
   return { api, show, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 
-/** The address in the browser now. */
+/** The current URL of the browser. */
 export const here = () => location.pathname + location.search

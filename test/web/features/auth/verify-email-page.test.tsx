@@ -7,7 +7,7 @@ import { here, open } from './support.tsx'
 const link = (address: string) => `/verify-email?verification_url=${encodeURIComponent(address)}`
 const OURS = `${location.origin}/api/email/verify/an-id/a-token?expires=9&signature=s-_1`
 
-test('it verifies, says so, and leads to the login after 3 s', async () => {
+test('it verifies, says so, and redirects to the login after 3 s', async () => {
   const { api, show } = open(VerifyEmailPage, link(OURS))
   const release = api.hold(contract.verifyEmail)
   show()
@@ -25,7 +25,7 @@ test('it verifies, says so, and leads to the login after 3 s', async () => {
   await waitFor(() => expect(here()).toBe('/login'))
 })
 
-test('it counts down until then, and says it aloud once', async () => {
+test('it shows a countdown, and announces it once', async () => {
   const { api, show } = open(VerifyEmailPage, link(OURS))
   api.answer(contract.verifyEmail, {})
   show()
@@ -41,8 +41,8 @@ test('it counts down until then, and says it aloud once', async () => {
 
 test.each([
   ['no address', '/verify-email'],
-  ['an empty address', '/verify-email?verification_url='],
-  ['no address at all', link('hello')],
+  ['an empty URL', '/verify-email?verification_url='],
+  ['no URL at all', link('hello')],
   ['another site', link(OURS.replace(location.origin, 'https://evil.example'))],
   ['another site behind our name', link(OURS.replace('://', `://${location.host}@evil.example/`))],
   ['another call of ours', link(`${location.origin}/api/dashboard/logout`)],
@@ -67,7 +67,7 @@ const failures: [string, (api: ReturnType<typeof open>['api']) => void, string][
     'Back in a minute.',
   ],
   [
-    'an answer that is not ours',
+    'a foreign response',
     (api) => api.garble(contract.verifyEmail, 502),
     'Failed to verify email. Please try again or request a new verification link.',
   ],
@@ -77,7 +77,7 @@ const failures: [string, (api: ReturnType<typeof open>['api']) => void, string][
     'Failed to verify email. Please try again or request a new verification link.',
   ],
 ]
-test.each(failures)('%s fails with its own message and ways on', async (_, fail, message) => {
+test.each(failures)('%s fails with its own message and next steps', async (_, fail, message) => {
   const { api, show } = open(VerifyEmailPage, link(OURS))
   fail(api)
   show()

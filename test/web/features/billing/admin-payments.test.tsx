@@ -26,7 +26,7 @@ const Payments = () => <PaymentList place={usePaymentsAddress()} canRefund />
 const Events = () => <EventList place={usePaymentsAddress()} />
 const PATH = '/dashboard/admin/payments'
 
-test('marks the payments that do not fit, and asks for what the address says', async () => {
+test('highlights payments that need review, and requests the filters of the URL', async () => {
   const api = fakeApi()
   api.answer(contract.listAdminPayments, { data: { payments: [payment], pagination, alarms: 1 } })
   const { user, history } = visit(Payments, `${PATH}?status=failed`)
@@ -42,12 +42,12 @@ test('marks the payments that do not fit, and asks for what the address says', a
 test.each([
   ['payments', Payments, '', 'Begun', ['Amount', 'amount']],
   ['events', Events, '?tab=events', 'Received', ['Event', 'type']],
-] as const)('has %s sorted by the server, the newest first, and the address says how', async (...given) => {
+] as const)('has %s sorted by the server, newest first, with the order in the URL', async (...given) => {
   const [, List, tab, newest, [header, sort]] = given
   const api = fakeApi()
   api.answer(contract.listAdminPayments, { data: { payments: [payment], pagination, alarms: 0 } })
   api.answer(contract.listProviderEvents, { data: { events: [event], pagination } })
-  // A column of the other tab is as if it were not there.
+  // A column of the other tab is ignored.
   const other = tab === '' ? 'type' : 'amount'
   const begin = `${PATH}${tab}${tab === '' ? '?' : '&'}`
   const { user, history } = visit(List, `${begin}sort=${other}`)
@@ -69,7 +69,7 @@ test.each([
   expect(sortOf(newest)).toBe('ascending')
 })
 
-test('says that no payment fits, or that there is none, or why they could not be loaded', async () => {
+test('says that no payment matches, or that there is none, or why they could not be loaded', async () => {
   const api = fakeApi()
   api.refuse(contract.listAdminPayments, 503, 'unavailable', 'Back in a minute.')
   const { user } = visit(Payments, `${PATH}?search=nobody`)
@@ -82,7 +82,7 @@ test('says that no payment fits, or that there is none, or why they could not be
   expect(await screen.findByText('No payments yet')).toBeDefined()
 })
 
-test('has an event read again only after it asked', async () => {
+test('processes an event again only after a confirmation', async () => {
   const api = fakeApi()
   api.answer(contract.listProviderEvents, { data: { events: [event], pagination } })
   api.answer(contract.replayProviderEvent, { data: { event: { ...event, state: 'waiting' } } })
@@ -117,7 +117,7 @@ test('refunds a payment after asking for the amount and the reason', async () =>
   expect(posts()[0]).toMatchObject({ body: { amount: 4_375, reason: 'Paid twice' } })
 })
 
-test('shows what became of refunds, and offers none while one is under way or without the permission', async () => {
+test('shows the status of refunds, and offers none while one is pending or without the permission', async () => {
   const refund: contract.Refund = {
     ...{ id: 'r1', amount: 500, reason: 'Paid twice', state: 'requested', origin: 'administrator', failure: null },
     ...{ created_at: payment.created_at, done_at: null },

@@ -24,7 +24,7 @@ function plansApi(plans: contract.AdminPlan[] = [planOf(), free]) {
 const open = () => visit(() => <PlanList onCreate={() => undefined} />, '/dashboard/admin/plans')
 
 describe('the list', () => {
-  test('shows prices with their symbol, free ones as Free, and what is on', async () => {
+  test('shows prices with their symbol, free ones as Free, and the active features', async () => {
     plansApi()
     open()
     expect((await row(/^Basic/)).getByText('₦5,000')).toBeDefined()
@@ -34,7 +34,7 @@ describe('the list', () => {
     expect((await row(/^Free/)).getByText('Unlimited')).toBeDefined()
   })
 
-  test('is sorted by a press on a column', async () => {
+  test('is sorted by clicking a column', async () => {
     plansApi()
     const { user } = open()
     const names = () =>
@@ -48,7 +48,7 @@ describe('the list', () => {
     expect(names()).toEqual(['Free', 'Basi'])
   })
 
-  test('that cannot be fetched says so, and can be tried again', async () => {
+  test('shows a loading error, and can be retried', async () => {
     const api = plansApi()
     api.garble(contract.listAdminPlans, 500)
     const { user } = open()
@@ -58,13 +58,13 @@ describe('the list', () => {
     await row(/^Basic/)
   })
 
-  test('without a plan says what one is for', async () => {
+  test('without a plan explains what a plan is', async () => {
     plansApi([])
     open()
     expect(await screen.findByText('No plans yet')).toBeDefined()
   })
 
-  test('switches a plan off at once where nobody has it, and says why it could not', async () => {
+  test('deactivates an unused plan immediately, and shows why it could not', async () => {
     const api = plansApi([planOf({ subscriptions_count: 0 })])
     api.refuse(contract.togglePlan, 409, 'conflict', 'This is the only active plan. Activate another one first.')
     const { user } = open()
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(api.sent()[0]?.path).toBe(`/api/dashboard/admin/plans/${known.basic.id}/toggle-status`)
   })
 
-  test('says whom it concerns before it switches off a plan that somebody has', async () => {
+  test('shows the affected subscribers before it deactivates a plan in use', async () => {
     const api = plansApi()
     api.answer(contract.togglePlan, { plan: planOf({ is_active: false }), message: 'Plan deactivated' })
     const { user } = open()
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('deletes a plan only after it asked', async () => {
+  test('deletes a plan only after a confirmation', async () => {
     const api = plansApi()
     api.answer(contract.deletePlan, { message: 'Plan deleted successfully' })
     const { user } = open()
@@ -116,7 +116,7 @@ describe('the form', () => {
   const openForm = (plan: contract.AdminPlan | null = null) =>
     visit(() => <PlanFormDialog plan={plan} onClose={() => undefined} />, '/dashboard/admin/plans')
 
-  test('asks for names and a description, and refuses what is negative', async () => {
+  test('requires names and a description, and rejects negative values', async () => {
     const api = plansApi()
     const { user } = openForm()
     for (const label of ['Monthly Price', 'Crawls per Month', 'API Calls per Day', 'Max Websites', 'Max API Keys']) {
@@ -139,7 +139,7 @@ describe('the form', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('sends what it began with and what was typed, with 0 for what is no number', async () => {
+  test('sends its initial values and the input, with 0 for invalid numbers', async () => {
     const api = plansApi()
     api.answer(contract.createPlan, { plan: planOf(), message: 'Plan created successfully' })
     const { user } = openForm()
@@ -155,7 +155,7 @@ describe('the form', () => {
     })
   })
 
-  test('shows what the server says of a field beside it, and else the failure', async () => {
+  test('shows errors of the server next to their fields, and other failures above', async () => {
     const api = plansApi()
     const refusal = 'A plan with this name exists already'
     api.refuse(contract.updatePlan, 422, 'validation_failed', refusal, { name: [refusal] })
@@ -169,7 +169,7 @@ describe('the form', () => {
   })
 })
 
-test('asks again where a new price concerns subscribers, with how many and from when', async () => {
+test('asks for confirmation where a new price affects subscribers, with their number and the date', async () => {
   const api = plansApi([planOf()])
   const question = 'The new price concerns 2 subscriptions. Confirm to change the price.'
   const errors = { confirm_price_change: [question], subscribers: ['2'] }

@@ -30,7 +30,7 @@ const plan: Plan = {
 
 describe('a price', () => {
   test('of 0 is Free', () => expect(priceText({ ...plan, price_monthly: 0 }, 'monthly')).toBe('Free'))
-  test('names its currency', () => expect(priceText(plan, 'yearly')).toBe('₦144,000'))
+  test('shows its currency', () => expect(priceText(plan, 'yearly')).toBe('₦144,000'))
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   expect(yearlySaving({ ...plan, price_monthly, price_yearly })).toBe(saving)
 })
 
-test('a limit of 0 is unlimited, and features that a plan lacks are not listed', () => {
+test('a limit of 0 is unlimited, and missing features are not listed', () => {
   expect(holdingsOf(plan)).toEqual([
     '500 crawls a month',
     'Unlimited websites a month',
@@ -54,7 +54,7 @@ test('a limit of 0 is unlimited, and features that a plan lacks are not listed',
   ])
 })
 
-test('one of a thing is not named in the plural', () => {
+test('a single item is in the singular', () => {
   const ones = { crawls_per_month: 1, api_calls_per_day: 1, max_websites: 1, website_downloads_per_day: 1 }
   expect(holdingsOf({ ...plan, ...ones }).slice(0, 5)).toEqual([
     '1 crawl a month',
@@ -65,7 +65,7 @@ test('one of a thing is not named in the plural', () => {
   ])
 })
 
-test('a plan without a price by the year is shown by the month, and is not free', () => {
+test('a plan without a yearly price is shown by the month, and is not free', () => {
   const monthly = { ...plan, price_yearly: 0 }
   expect(soldCycle(monthly, 'yearly')).toBe('monthly')
   expect(soldCycle(plan, 'yearly')).toBe('yearly')

@@ -31,14 +31,14 @@ async function open() {
   return visited
 }
 
-describe('who has no plan yet', () => {
+describe('a user without a plan', () => {
   const REASON = /^You need a plan to crawl, download and browse data\./
   afterEach(async () => {
     await act(() => signOut())
     localStorage.clear()
   })
 
-  test('reads why the plans stand here, until one is active', async () => {
+  test('sees why the plans are shown, until one is active', async () => {
     signIn({ token: 'a.b.c', user: ann })
     await open()
     expect(screen.getByText('Welcome, Ann Lee. Choose a plan to begin.')).toBeDefined()
@@ -48,31 +48,31 @@ describe('who has no plan yet', () => {
   })
 
   test.each([
-    ['one that ended', { subscription: { status: 'expired', plan: plans.basic } }],
-    ['the rights of an administrator', { is_admin: true }],
-    ['those of a root user', { is_root_user: true }],
-  ])('is not who has %s', async (_what, change) => {
+    ['an ended plan', { subscription: { status: 'expired', plan: plans.basic } }],
+    ['administrator permissions', { is_admin: true }],
+    ['root user status', { is_root_user: true }],
+  ])('is not someone who has %s', async (_what, change) => {
     signIn({ token: 'a.b.c', user: { ...ann, ...change } })
     await open()
     expect(screen.queryByText(REASON)).toBeNull()
   })
 })
 
-describe('while there are no plans to show', () => {
-  test('it says that they load', () => {
+describe('without plans to show', () => {
+  test('the page says that they load', () => {
     api.hold(contract.listPlans)
     visit(PricingPage, '/dashboard/pricing')
     expect(screen.getByRole('heading', { name: 'Choose Your Plan' })).toBeDefined()
     expect(screen.getByRole('status', { name: 'Loading plans' })).toBeDefined()
   })
 
-  test('it says that there are none', async () => {
+  test('the page says that there are none', async () => {
     api.answer(contract.listPlans, { ...pricing, available_plans: [] })
     visit(PricingPage, '/dashboard/pricing')
     expect(await screen.findByText('No plans available')).toBeDefined()
   })
 
-  test('it gives the reason and tries again', async () => {
+  test('the page shows the reason and offers a retry', async () => {
     api.refuse(contract.listPlans, 503, 'unavailable', 'The prices are being changed.')
     const { user } = visit(PricingPage, '/dashboard/pricing')
     expect((await screen.findByRole('alert')).textContent).toContain('The prices are being changed.')
@@ -81,7 +81,7 @@ describe('while there are no plans to show', () => {
     expect(await screen.findByRole('region', { name: 'Pro' })).toBeDefined()
   })
 
-  test('it says that one may not see them', async () => {
+  test('the page says that access is denied', async () => {
     api.refuse(contract.listPlans, 403, 'forbidden', 'no')
     visit(PricingPage, '/dashboard/pricing')
     expect(await screen.findByText('Access Denied')).toBeDefined()
@@ -89,7 +89,7 @@ describe('while there are no plans to show', () => {
 })
 
 describe('the plans', () => {
-  test('show prices, Free for nothing, which is most popular, and which is one’s own', async () => {
+  test('show prices, Free for zero, the most popular plan, and the current one', async () => {
     api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic) })
     await open()
     expect(card('Free').getByText('Free', { selector: 'span' })).toBeDefined()
@@ -101,7 +101,7 @@ describe('the plans', () => {
     expect(screen.getAllByRole('button', { name: 'Current Plan' })).toHaveLength(1)
   })
 
-  test('show what the year costs and saves', async () => {
+  test('show the yearly price and its savings', async () => {
     const { user } = await open()
     expect(screen.getByText('Save up to 20%')).toBeDefined()
     expect(screen.queryByText('Save 20%')).toBeNull()
@@ -110,14 +110,14 @@ describe('the plans', () => {
     expect(card('Basic').getByText('Save 20%')).toBeDefined()
   })
 
-  test('promise no more by the year than they save', async () => {
+  test('do not advertise more savings than the yearly price has', async () => {
     const dearer = [plans.free, { ...plans.basic, price_yearly: 54_000 }]
     api.answer(contract.listPlans, { ...pricing, available_plans: dearer })
     await open()
     expect(screen.getByText('Save up to 10%')).toBeDefined()
   })
 
-  test('offer the server’s providers, its own choice first', async () => {
+  test('offer the server’s providers, with its default first', async () => {
     await open()
     expect(screen.getByRole('radio', { name: 'Stripe' })).toHaveProperty('checked', true)
     expect(screen.getByRole('radio', { name: 'Paystack' })).toHaveProperty('checked', false)
@@ -125,7 +125,7 @@ describe('the plans', () => {
 })
 
 describe('choosing a plan', () => {
-  test('asks first, with price, saving, provider and three features', async () => {
+  test('asks first, with price, savings, provider and three features', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('radio', { name: 'Yearly' }))
     await user.click(card('Basic').getByRole('button', { name: 'Choose Basic' }))
@@ -139,7 +139,7 @@ describe('choosing a plan', () => {
     expect(api.seen.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
-  test('leads into no payment where none can be made, and says so before it is tried', async () => {
+  test('says beforehand that payment is unavailable, and starts none', async () => {
     api.answer(contract.listPlans, { ...pricing, available_providers: {}, default_provider: null })
     const { user } = await open()
     await user.click(card('Basic').getByRole('button', { name: 'Choose Basic' }))
@@ -148,7 +148,7 @@ describe('choosing a plan', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Proceed to Payment' }).disabled).toBe(true)
   })
 
-  test.each(['checkout_url', 'authorization_url'])('goes on at the %s of the provider', async (name) => {
+  test.each(['checkout_url', 'authorization_url'])('continues at the %s of the provider', async (name) => {
     const onPay = vi.fn()
     const { user } = visit(
       () => <PlanPicker onPay={onPay} onActivated={() => {}} onChangeAhead={() => {}} />,
@@ -170,26 +170,29 @@ describe('choosing a plan', () => {
     ['an address of ours', `${location.origin}/dashboard/crawl`, '/dashboard/crawl'],
     ['a path', '/dashboard/data', '/dashboard/data'],
     ['nothing', undefined, '/dashboard'],
-  ])('the free one says so and goes on after 2 seconds when the server gives %s', async (_what, redirect_url, at) => {
-    localStorage.setItem('auth_token', 'a.b.c')
-    api.answer(auth.profile, { data: ann })
-    const { user, history } = await open()
-    const message = 'Free plan activated successfully! Redirecting to dashboard...'
-    api.answer(contract.initialize, { payment_data: { message, redirect_url } })
-    await user.click(card('Free').getByRole('button', { name: 'Activate Free Plan' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Activate Free Plan' }))
-    expect(await screen.findByText(message)).toBeDefined()
-    await waitFor(() => expect(api.seen.some(({ path }) => path === '/api/dashboard/profile')).toBe(true))
-    await act(async () => void (await vi.advanceTimersByTimeAsync(1500)))
-    expect(history.at(-1)).toBe('/dashboard/pricing')
-    await act(async () => void (await vi.advanceTimersByTimeAsync(700)))
-    expect(history.at(-1)).toBe(at)
-  })
+  ])(
+    'that is free says so and continues after 2 seconds when the server returns %s',
+    async (_what, redirect_url, at) => {
+      localStorage.setItem('auth_token', 'a.b.c')
+      api.answer(auth.profile, { data: ann })
+      const { user, history } = await open()
+      const message = 'Free plan activated successfully! Redirecting to dashboard...'
+      api.answer(contract.initialize, { payment_data: { message, redirect_url } })
+      await user.click(card('Free').getByRole('button', { name: 'Activate Free Plan' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await user.click(dialog.getByRole('button', { name: 'Activate Free Plan' }))
+      expect(await screen.findByText(message)).toBeDefined()
+      await waitFor(() => expect(api.seen.some(({ path }) => path === '/api/dashboard/profile')).toBe(true))
+      await act(async () => void (await vi.advanceTimersByTimeAsync(1500)))
+      expect(history.at(-1)).toBe('/dashboard/pricing')
+      await act(async () => void (await vi.advanceTimersByTimeAsync(700)))
+      expect(history.at(-1)).toBe(at)
+    },
+  )
 
   test.each([
     ['the server’s reason', 'Another plan is active. Cancel it first.'],
-    ['a text of its own without one', null],
+    ['our own text without a reason', null],
   ])('that fails shows %s, which can be dismissed', async (_what, reason) => {
     const { user } = await open()
     if (reason) api.refuse(contract.initialize, 409, 'conflict', reason)
@@ -205,7 +208,7 @@ describe('choosing a plan', () => {
 })
 
 describe('with a tax', () => {
-  test('it is told beside the price, and again before it is paid', async () => {
+  test('it is shown next to the price, and again before the payment', async () => {
     api.answer(contract.listPlans, { ...pricing, tax: { label: 'VAT 7.5%', percent: 7.5 } })
     const { user } = await open()
     expect(card('Basic').getByText('plus VAT 7.5%')).toBeDefined()
@@ -220,7 +223,7 @@ describe('a trial', () => {
   const name = 'Start 14-day free trial'
   beforeEach(() => api.answer(contract.listPlans, { ...pricing, available_plans: [plans.free, withTrial] }))
 
-  test('is begun without a payment, and goes on to the dashboard', async () => {
+  test('starts without a payment, and continues to the dashboard', async () => {
     const onActivated = vi.fn()
     const { user } = visit(
       () => <PlanPicker onPay={() => {}} onActivated={onActivated} onChangeAhead={() => {}} />,
@@ -236,7 +239,7 @@ describe('a trial', () => {
     expect(api.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ plan_id: plans.pro.id, trial: true })
   })
 
-  test('that the account has had is refused in the server’s words', async () => {
+  test('that the account has used is rejected with the server’s message', async () => {
     const { user } = visit(PricingPage, '/dashboard/pricing')
     await screen.findByRole('region', { name: 'Pro' })
     api.refuse(contract.initialize, 409, 'conflict', 'Your account has had its trial already.')
@@ -245,7 +248,7 @@ describe('a trial', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Your account has had its trial already.')
   })
 
-  test('is not offered to who pays', async () => {
+  test('is not offered to paying customers', async () => {
     api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic) })
     visit(PricingPage, '/dashboard/pricing')
     await screen.findByRole('region', { name: 'Pro' })
@@ -253,7 +256,7 @@ describe('a trial', () => {
     expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  test('leaves its plan to be bought', async () => {
+  test('still allows buying its plan', async () => {
     const current = subscriptionTo(withTrial, { status: 'trialing', payment_provider: null })
     api.answer(contract.getSubscription, { current_subscription: current })
     visit(PricingPage, '/dashboard/pricing')
@@ -262,7 +265,7 @@ describe('a trial', () => {
   })
 })
 
-describe('who pays already', () => {
+describe('a paying customer', () => {
   const change: payments.PlanChange = {
     takes_effect: 'now',
     effective_at: '2026-01-15T12:00:00.000Z',
@@ -289,20 +292,20 @@ describe('who pays already', () => {
     return { user, onPay, onChangeAhead, dialog: within(await screen.findByRole('dialog', { name: 'Change Plan' })) }
   }
 
-  test('has another cycle of the same plan to choose', async () => {
+  test('can choose another cycle of the same plan', async () => {
     const { user } = await open()
     await screen.findByRole('button', { name: 'Current Plan' })
     await user.click(screen.getByRole('radio', { name: 'Yearly' }))
     expect(card('Basic').getByRole('button', { name: 'Choose Basic' })).toBeDefined()
   })
 
-  test('is offered the provider by which they pay', async () => {
+  test('gets the provider of their current payment', async () => {
     await open()
     await screen.findByRole('button', { name: 'Current Plan' })
     expect(screen.getByRole('radio', { name: 'Paystack' })).toHaveProperty('checked', true)
   })
 
-  test('reads what a larger plan comes to, and goes on to pay it', async () => {
+  test('sees the price of a larger plan, and continues to its payment', async () => {
     api.answer(payments.previewChange, { data: { change } })
     const { user, onPay, dialog } = await choose('Pro')
     expect(await dialog.findByText('₦13,437.50')).toBeDefined()
@@ -321,7 +324,7 @@ describe('who pays already', () => {
     })
   })
 
-  test('reads when a smaller one takes effect, and pays nothing', async () => {
+  test('sees when a smaller plan takes effect, and pays nothing', async () => {
     const later = { ...change, takes_effect: 'at_period_end' as const, effective_at: '2026-02-01T12:00:00.000Z' }
     api.answer(payments.previewChange, { data: { change: { ...later, price: 0, credit: 0, tax: 0, amount_due: 0 } } })
     const { user, onPay, onChangeAhead, dialog } = await choose('Free')
@@ -336,7 +339,7 @@ describe('who pays already', () => {
     expect(onPay).not.toHaveBeenCalled()
   })
 
-  test('reads that the free one counts at once where the period is over', async () => {
+  test('sees that the free plan takes effect immediately when the period is over', async () => {
     const atOnce = { ...change, price: 0, credit: 0, tax: 0, amount_due: 0 }
     api.answer(payments.previewChange, { data: { change: atOnce } })
     const { user, onPay, onChangeAhead, dialog } = await choose('Free')
@@ -348,7 +351,7 @@ describe('who pays already', () => {
     expect(onPay).not.toHaveBeenCalled()
   })
 
-  test('reads in the alert why a change cannot be paid', async () => {
+  test('sees in the alert why a change cannot be paid', async () => {
     api.answer(payments.previewChange, { data: { change } })
     const { user, dialog } = await choose('Pro')
     api.refuse(payments.changePlan, 409, 'conflict', 'PayPal does not take NGN.')
@@ -358,7 +361,7 @@ describe('who pays already', () => {
     expect(alert.textContent).toContain('PayPal does not take NGN.')
   })
 
-  test('can confirm nothing whose price is not known, and may ask again', async () => {
+  test('cannot confirm without a known price, and can retry', async () => {
     api.refuse(payments.previewChange, 503, 'unavailable', 'The prices are away.')
     const { user, dialog } = await choose('Pro')
     expect(await dialog.findByText('The prices are away.')).toBeDefined()

@@ -22,7 +22,7 @@ test('while it loads it says so', () => {
   expect(screen.getByRole('status', { name: 'Loading subscription' })).toBeDefined()
 })
 
-test('without a subscription it shows the free plan and the ways to a larger one', async () => {
+test('without a subscription it shows the free plan and links to larger ones', async () => {
   api.answer(contract.getSubscription, { current_subscription: null })
   open()
   expect(await screen.findByText('Free Plan')).toBeDefined()
@@ -63,7 +63,7 @@ test.each([
   expect(await screen.findByText(label)).toBeDefined()
 })
 
-test('Refresh asks the server again', async () => {
+test('Refresh loads it from the server again', async () => {
   api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic) })
   const { user } = open()
   await screen.findByRole('heading', { name: 'Basic' })
@@ -72,7 +72,7 @@ test('Refresh asks the server again', async () => {
   expect(await screen.findByRole('heading', { name: 'Pro' })).toBeDefined()
 })
 
-test('usage that cannot be loaded leaves the rest standing', async () => {
+test('a failure to load usage leaves the rest intact', async () => {
   api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic) })
   api.refuse(contract.getUsage, 500, 'internal', 'broken')
   open()
@@ -80,7 +80,7 @@ test('usage that cannot be loaded leaves the rest standing', async () => {
   expect(screen.getByRole('heading', { name: 'Basic' })).toBeDefined()
 })
 
-test('one may not see it', async () => {
+test('access may be denied', async () => {
   api.refuse(contract.getSubscription, 403, 'forbidden', 'no')
   open()
   expect(await screen.findByText('Access Denied')).toBeDefined()
@@ -88,7 +88,7 @@ test('one may not see it', async () => {
 
 test.each([
   ['the server’s reason', 'The database is away.'],
-  ['a text of its own without one', null],
+  ['our own text without a reason', null],
 ])('a failure shows %s', async (_what, reason) => {
   if (reason) api.refuse(contract.getSubscription, 503, 'unavailable', reason)
   else api.drop(contract.getSubscription)
@@ -96,7 +96,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(reason ?? 'Failed to load subscription data')
 })
 
-test('an answer that takes longer than 3 seconds is a failure', async () => {
+test('a response that takes longer than 3 seconds is a failure', async () => {
   api.hold(contract.getSubscription)
   open()
   await pass(2900)
@@ -105,7 +105,7 @@ test('an answer that takes longer than 3 seconds is a failure', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Failed to load subscription data')
 })
 
-test('an answer that comes later than that is shown after all', async () => {
+test('a response that arrives later is shown after all', async () => {
   const release = api.hold(contract.getSubscription)
   open()
   await pass(3100)
@@ -115,7 +115,7 @@ test('an answer that comes later than that is shown after all', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('when asked it tries three times, two seconds apart, and then shows the limits of the free plan', async () => {
+test('on request it retries three times, two seconds apart, and then shows the limits of the free plan', async () => {
   api.drop(contract.getSubscription)
   const { user } = open()
   const asked = () => api.seen.filter(({ path }) => path === '/api/dashboard/subscription').length
@@ -139,7 +139,7 @@ test('when asked it tries three times, two seconds apart, and then shows the lim
   ])
 })
 
-test('an attempt that works shows the subscription', async () => {
+test('a successful retry shows the subscription', async () => {
   api.drop(contract.getSubscription)
   const { user } = open()
   await screen.findByRole('button', { name: 'Try again' })
@@ -157,7 +157,7 @@ async function show(change: Partial<contract.Subscription> = {}) {
 }
 const posts = () => api.seen.filter(({ method }) => method === 'POST' || method === 'DELETE').map(({ path }) => path)
 
-describe('what comes next', () => {
+describe('the next step', () => {
   test.each([
     ['is renewed', { status: 'active' }, 'Renews on Feb 1, 2026 for ₦5,000'],
     ['ends when it is cancelled', { status: 'cancelled' }, 'Ends on Feb 1, 2026'],
@@ -167,7 +167,7 @@ describe('what comes next', () => {
       'Pay by Feb 8, 2026',
     ],
     ['is the end of a trial', { status: 'trialing', payment_provider: null }, 'Trial ends on Feb 1, 2026'],
-    ['is nothing any more', { status: 'expired' }, 'Ended on Feb 1, 2026'],
+    ['is missing after the end', { status: 'expired' }, 'Ended on Feb 1, 2026'],
   ] as const)('%s', async (_what, change, text) => {
     await show(change)
     expect(screen.getByText(text)).toBeDefined()
@@ -179,15 +179,15 @@ describe('what comes next', () => {
     ['expired', []],
     ['past_due', []],
     ['trialing', []],
-  ] as const)('one that is %s offers %j', async (status, offered) => {
+  ] as const)('of a subscription that is %s offers %j', async (status, offered) => {
     await show({ status })
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
     expect(buttons.filter((label) => label?.endsWith('Subscription'))).toEqual(offered)
   })
 })
 
-describe('cancelling', () => {
-  test('asks first and says until when the plan stays', async () => {
+describe('cancelling a subscription', () => {
+  test('asks first and shows until when the plan stays', async () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -211,7 +211,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('resuming', () => {
+describe('resuming a subscription', () => {
   test('loads the subscription again', async () => {
     const { user } = await show({ status: 'cancelled' })
     const active = subscriptionTo(plans.basic)
@@ -222,7 +222,7 @@ describe('resuming', () => {
     expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeDefined()
   })
 
-  test('that fails says nothing, and shows what is true', async () => {
+  test('that fails shows the actual state without a message', async () => {
     const { user } = await show({ status: 'cancelled' })
     api.refuse(payments.resumeSubscription, 409, 'conflict', 'Resolved.')
     api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic, { status: 'expired' }) })
@@ -232,8 +232,8 @@ describe('resuming', () => {
   })
 })
 
-describe('what is to be paid', () => {
-  test('by who is past due can be paid at once', async () => {
+describe('open payments', () => {
+  test('can be paid immediately when past due', async () => {
     const { user } = await show({ status: 'past_due', current_period_end: soon(-1), grace_ends_at: soon(6) })
     api.refuse(payments.payRenewal, 503, 'unavailable', 'The provider cannot be reached.')
     await user.click(await screen.findByRole('button', { name: 'Pay now' }))
@@ -242,16 +242,16 @@ describe('what is to be paid', () => {
   })
 
   test.each([
-    ['soon by hand', { current_period_end: soon(2), payment_method: null }, 1],
-    ['soon by a kept method', { current_period_end: soon(2) }, 0],
-    ['later by hand', { current_period_end: soon(9), payment_method: null }, 0],
+    ['soon, paid manually', { current_period_end: soon(2), payment_method: null }, 1],
+    ['soon, by a stored method', { current_period_end: soon(2) }, 0],
+    ['later, paid manually', { current_period_end: soon(9), payment_method: null }, 0],
   ])('%s', async (_when, change, buttons) => {
     await show(change)
     expect(screen.queryAllByRole('button', { name: 'Pay now' })).toHaveLength(buttons)
   })
 })
 
-test('a change that waits is told with its day, and can be taken back', async () => {
+test('a scheduled change is shown with its date, and can be undone', async () => {
   const next_plan = { id: plans.free.id, name: 'free', display_name: 'Free' }
   const { user } = await show({ next_plan, next_billing_cycle: 'monthly' })
   expect(screen.getByText('Your plan changes to Free (monthly) on Feb 1, 2026')).toBeDefined()
@@ -262,7 +262,7 @@ test('a change that waits is told with its day, and can be taken back', async ()
   await waitFor(() => expect(screen.queryByText(/^Your plan changes to/)).toBeNull())
 })
 
-test('the kept payment method is forgotten once that is confirmed', async () => {
+test('the stored payment method is removed after a confirmation', async () => {
   const { user } = await show()
   expect(screen.getByText('Visa •••• 4081')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Remove' }))
@@ -276,7 +276,7 @@ test('the kept payment method is forgotten once that is confirmed', async () => 
 })
 
 describe('the payments', () => {
-  test('that are recent stand there, green where paid and red where not, each with its receipt', async () => {
+  test('that are recent are shown, green if paid and red if not, each with its receipt', async () => {
     const failed = paymentOf(plans.pro, {
       id: '01900000-0000-7000-8000-0000000000c2',
       status: 'failed',
@@ -301,7 +301,7 @@ describe('the payments', () => {
     })
   })
 
-  test('all open by pages, and the address says which', async () => {
+  test('are shown in pages, with the page in the URL', async () => {
     api.answer(payments.listTransactions, pageOf([paymentOf(plans.basic)], 25))
     const { user, history } = await show()
     const { data } = pageOf([paymentOf(plans.basic)], 25)

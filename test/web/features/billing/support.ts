@@ -107,7 +107,7 @@ export const paymentOf = (plan: Plan, change: Partial<Payment> = {}): Payment =>
   ...change,
 })
 
-/** An answer with a page of payments. */
+/** A response with a page of payments. */
 export const pageOf = (transactions: Payment[], total = transactions.length) => ({
   data: { transactions, pagination: { current_page: 1, last_page: 1, per_page: 3, total } },
 })

@@ -12,32 +12,32 @@ const path = `POST /api/dashboard/campaigns/${idOf(1)}/attachments`
 const namesOf = (bodies: unknown[]) =>
   bodies.flatMap((body) => (body instanceof FormData ? [(body.get('file') as File).name] : []))
 
-describe('which files go along', () => {
+describe('accepted attachments', () => {
   test.each([
-    ['an empty one', [{ name: 'a.pdf', size: 0 }], 'The file is empty'],
-    ['a program', [{ name: 'Setup.EXE', size: 9 }], 'Email providers reject files of this type'],
-    ['one that is too large', [{ name: 'a.pdf', size: 6 * 1024 * 1024 }], /^It has 6\.00 MB/],
+    ['an empty file', [{ name: 'a.pdf', size: 0 }], 'The file is empty'],
+    ['an executable', [{ name: 'Setup.EXE', size: 9 }], 'Email providers reject files of this type'],
+    ['an oversized file', [{ name: 'a.pdf', size: 6 * 1024 * 1024 }], /^It has 6\.00 MB/],
     [
-      'what is too much together',
+      'files that exceed the total size',
       [
         { name: 'a.pdf', size: 3 * 1024 * 1024 },
         { name: 'b.pdf', size: 3 * 1024 * 1024 },
       ],
       /^With it the files have 6\.00 MB/,
     ],
-  ])('%s does not, and why is said', (_, files, why) => {
+  ])('exclude %s, and the reason is shown', (_, files, why) => {
     const { taken, refused } = sortFiles(files, { count: 0, size: 0 })
     expect(taken).toHaveLength(files.length - 1)
     expect(refused).toEqual([{ name: files.at(-1)!.name, why: expect.stringMatching(why) }])
   })
 
-  test('the eleventh does not', () => {
+  test('exclude the eleventh file', () => {
     expect(sortFiles([pdf('a.pdf')], { count: attachments.ATTACHMENTS_MAX, size: 0 }).refused).toHaveLength(1)
   })
 })
 
-describe('files of a new campaign', () => {
-  test('are sent up once it is made, one after the other', async () => {
+describe('attachments of a new campaign', () => {
+  test('are uploaded after it is created, one after the other', async () => {
     const { api, form, user, fill, choose, submit } = await openNew()
     await fill()
     await user.upload(form.getByLabelText('Attach files'), [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')])
@@ -51,7 +51,7 @@ describe('files of a new campaign', () => {
     expect(namesOf(api.sent())).toEqual(['a.pdf', 'c.pdf'])
   })
 
-  test('that cannot be sent up are named, and tried again where the campaign is edited', async () => {
+  test('that fail to upload are named, and retried where the campaign is edited', async () => {
     const { api, form, user, fill, choose, submit } = await openNew()
     await fill()
     await user.upload(form.getByLabelText('Attach files'), pdf('terms.pdf'))
@@ -64,7 +64,7 @@ describe('files of a new campaign', () => {
     const edit = await dialog('dialog', 'Edit Campaign 1')
     await user.click(edit.getByRole('tab', { name: 'Content' }))
     expect(await edit.findByText('Not uploaded: The store is busy.')).toBeDefined()
-    // Another tab does not lose it.
+    // Another tab keeps it.
     await user.click(edit.getByRole('tab', { name: 'Settings' }))
     await user.click(edit.getByRole('tab', { name: 'Content' }))
     api.answer(attachments.addAttachment, { data: { attachments: [] } })
@@ -74,7 +74,7 @@ describe('files of a new campaign', () => {
     expect(await edit.findByText('terms.pdf')).toBeDefined()
   })
 
-  test('that were chosen before a reload have to be chosen again, and their names are said', async () => {
+  test('that were chosen before a reload have to be chosen again, and their names are shown', async () => {
     const first = await openNew()
     await first.fill()
     await first.user.upload(first.form.getByLabelText('Attach files'), pdf('terms.pdf'))
@@ -85,8 +85,8 @@ describe('files of a new campaign', () => {
   })
 })
 
-describe('files of a campaign that there is', () => {
-  test('are added and removed at once, and what cannot go along is refused before it is sent', async () => {
+describe('attachments of an existing campaign', () => {
+  test('are added and removed immediately, and invalid files are rejected before the upload', async () => {
     const { api, form, user, tab } = await openEdit({}, (api) => api.attachmentsAre([attachmentOf(1)]))
     await tab('Content')
     expect(await form.findByText('file-1.pdf')).toBeDefined()

@@ -80,7 +80,7 @@ const useTemplate = async ({ user, dialog }: Pick<Awaited<ReturnType<typeof open
   await user.click(await screen.findByRole('option', { name: /First mail/ }))
 }
 
-test('the preview says how many get it and why not the others, with choices that a careful sender makes', async () => {
+test('the preview shows the number of recipients and exclusions, with safe defaults', async () => {
   const { api, user, dialog, previews } = await open()
   const shown = within(await dialog.findByRole('region', { name: 'Who will get it' }))
   expect(shown.getByRole('status').textContent).toBe('120recipients of 291 that match')
@@ -112,7 +112,7 @@ test('the preview says how many get it and why not the others, with choices that
   expect(await dialog.findByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
-test('what is missing is said at its field, then the campaign is scheduled with its recipients', async () => {
+test('missing input is reported at its field, then the campaign is scheduled with its recipients', async () => {
   const opened = await open()
   const { api, user, dialog } = opened
   await dialog.findByRole('region', { name: 'Who will get it' })
@@ -178,7 +178,7 @@ test.each([
   expect(nextMorning(new Date(now))).toEqual(new Date(morning))
 })
 
-test('a start is a time to come, and what does not concern organisations is not asked of them', () => {
+test('a start must be in the future, and organisations have no person-only options', () => {
   const values = careful('x', { items: {} })
   const now = new Date('2026-11-27T15:00:00')
   expect(startOf({ ...values, when: 'later', at: '2026-11-27T14:00' }, now)).toBeUndefined()

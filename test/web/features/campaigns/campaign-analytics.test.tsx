@@ -42,7 +42,7 @@ const overall: contract.OverallAnalytics = {
 const open = (query = '') => openTab(query, 'analytics')
 
 describe('the analytics of all campaigns', () => {
-  test('are of 30 days, unless another period is chosen, which the server is asked for', async () => {
+  test('cover 30 days by default, or another period from the server', async () => {
     const api = campaignsApi()
     api.answer(contract.getOverallAnalytics, { data: overall })
     const { user, history } = open()
@@ -54,7 +54,7 @@ describe('the analytics of all campaigns', () => {
     expect(history.at(-1)).toBe('/dashboard/email-sms?tab=analytics&period=1y')
   })
 
-  test('hold rates against fixed values, with one decimal', async () => {
+  test('compare rates with benchmarks, with one decimal', async () => {
     const api = campaignsApi()
     api.answer(contract.getOverallAnalytics, { data: overall })
     open()
@@ -68,7 +68,7 @@ describe('the analytics of all campaigns', () => {
     expect((await rateOf('Delivery rate')).querySelector('.text-success-text')).not.toBeNull()
   })
 
-  test('say in tables what their charts draw', async () => {
+  test('have tables with the data of their charts', async () => {
     const api = campaignsApi()
     api.answer(contract.getOverallAnalytics, { data: overall })
     open()
@@ -87,7 +87,7 @@ describe('the analytics of all campaigns', () => {
     expect(screen.getByText('75.0%')).toBeDefined()
   })
 
-  test('that cannot be loaded say so, and try again', async () => {
+  test('show a loading error, and can be retried', async () => {
     const api = campaignsApi()
     api.refuse(contract.getOverallAnalytics, 500, 'internal', 'It broke.')
     const { user } = open()
@@ -124,7 +124,7 @@ test('the analytics of one campaign show each day and each link', async () => {
   expect(shown.getByText("Opens aren't reliable for this campaign")).toBeDefined()
 })
 
-test('the analytics of one campaign show each message, and the two subjects with the one that won', async () => {
+test('the analytics of one campaign show each message, and the winner of two subjects', async () => {
   const api = campaignsApi([
     campaignOf(1, {
       status: 'sent',

@@ -20,7 +20,7 @@ import {
 beforeEach(() => sessionStorage.clear())
 
 describe('a new campaign', () => {
-  test('begins as an email by the default sender, in batches of 100 a second, with opt-in and a way out', async () => {
+  test('starts as an email from the default sender, in batches of 100 a second, with opt-in and an unsubscribe link', async () => {
     const { form, tab } = await openNew()
     expect(form.getByRole('radio', { name: /Email/, checked: true })).toBeDefined()
     await waitFor(() => expect(form.getByLabelText(/Email Configuration/).textContent).toContain('Office'))
@@ -32,7 +32,7 @@ describe('a new campaign', () => {
     expect(form.getByRole('checkbox', { name: 'Track opens', checked: false })).toBeDefined()
   })
 
-  test('cannot be made before somebody is to get it', async () => {
+  test('cannot be created without recipients', async () => {
     const { form, choose } = await openNew()
     const button = form.getByRole<HTMLButtonElement>('button', { name: 'Select Recipients to Create Campaign' })
     expect(button.disabled).toBe(true)
@@ -69,7 +69,7 @@ describe('a new campaign', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('leads to the tab on which something is wrong, and marks each such tab', async () => {
+  test('opens the tab with an error, and marks each such tab', async () => {
     const { api, form, choose, submit } = await openNew()
     await choose()
     await submit('Create Campaign with 1 Recipient')
@@ -81,7 +81,7 @@ describe('a new campaign', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('shows the server’s messages at their fields, and what it says of the whole above them', async () => {
+  test('shows the server’s errors at their fields, and general ones above', async () => {
     const { api, form, fill, choose, submit } = await openNew()
     await fill()
     await choose()
@@ -95,7 +95,7 @@ describe('a new campaign', () => {
     expect(form.getByRole('link', { name: 'Upgrade plan' })).toBeDefined()
   })
 
-  test('of another kind leaves out who cannot be reached by it', async () => {
+  test('of another type excludes people whom it cannot reach', async () => {
     const { form, user, tab, choose } = await openNew()
     await choose()
     await tab('Basic Info')
@@ -107,8 +107,8 @@ describe('a new campaign', () => {
   })
 })
 
-describe('what was typed and not saved', () => {
-  test('is asked about before the dialog closes', async () => {
+describe('unsaved input', () => {
+  test('requires a confirmation before the dialog closes', async () => {
     const { form, user, write } = await openNew()
     await write(/Campaign Name/, 'Spring')
     await user.click(form.getByRole('button', { name: 'Cancel' }))
@@ -122,7 +122,7 @@ describe('what was typed and not saved', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('is no question where nothing was', async () => {
+  test('requires no confirmation without changes', async () => {
     const { form, user } = await openNew()
     await waitFor(() => expect(form.getByLabelText(/Email Configuration/).textContent).toContain('Office'))
     await user.click(form.getByRole('button', { name: 'Cancel' }))
@@ -130,7 +130,7 @@ describe('what was typed and not saved', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('outlives a reload, for the same account alone', async () => {
+  test('survives a reload, only for the same account', async () => {
     const first = await openNew()
     await first.write(/Campaign Name/, 'Spring')
     await first.choose()
@@ -146,8 +146,8 @@ describe('what was typed and not saved', () => {
   })
 })
 
-describe('the content', () => {
-  test('is wrapped by the buttons, and has fields that recipients fill', async () => {
+describe('the content of a campaign', () => {
+  test("is formatted by the buttons, and has fields for the recipient's data", async () => {
     const { form, tab, user, write } = await openNew()
     await tab('Content')
     await write(/^Content/, 'Hello')
@@ -162,7 +162,7 @@ describe('the content', () => {
     await waitFor(() => expect(area.value).toBe('<strong>Hello</strong>{{first_name|there}}'))
   })
 
-  test('tells how long the subject is, and when it will be cut', async () => {
+  test('shows the length of the subject, and when it will be truncated', async () => {
     const { form, tab, write } = await openNew()
     await tab('Content')
     await write(/^Subject/, 'x'.repeat(61))
@@ -175,7 +175,7 @@ describe('the content', () => {
     await tab('Content')
     await write(/^Content/, 'x'.repeat(161))
     expect(form.getByText('161/160 · 2 parts')).toBeDefined()
-    // What is merged in and the way to opt out count as well, once the server has composed it.
+    // Merged fields and the opt-out instruction count as well, once the server has composed the message.
     const text = `${'x'.repeat(150)} Reply STOP to opt out`
     const sms = { encoding: 'gsm7' as const, units: text.length, parts: 2 }
     api.answer(sending.previewCampaign, { data: { subject: '', html: null, text, missing: [], sms, ...NO_DETAILS } })
@@ -186,7 +186,7 @@ describe('the content', () => {
     expect(form.queryByLabelText(/^Subject/)).toBeNull()
   })
 
-  test('is shown as it arrives, in a frame that runs nothing, with what is missing', async () => {
+  test('is previewed as it arrives, in a sandboxed frame, with missing fields', async () => {
     const { api, form, tab, write } = await openNew()
     await tab('Content')
     api.preview('<!doctype html><p>Hello Ada</p><script>evil()</script>', ['order_number'])
@@ -204,7 +204,7 @@ describe('the content', () => {
     expect(form.getByText('No value for order_number')).toBeDefined()
   })
 
-  test('explains how a recipient’s message came about, for one recipient after another', async () => {
+  test('explains how a recipient’s message was composed, one recipient at a time', async () => {
     const { api, form, tab, user } = await openEdit()
     api.answer(sending.previewCampaign, {
       data: {
@@ -238,7 +238,7 @@ describe('the content', () => {
     [40, 60, 'warning'],
     [41, 59, 'danger'],
   ])(
-    'is checked for spam: a score of %i is shown as %i, as in the spam checks, in %s',
+    'has a spam check: a score of %i is shown as %i, as in the spam checks, in %s',
     async (spam_score, shown, tone) => {
       const { api, form, tab, user, write } = await openNew()
       await tab('Content')
@@ -279,7 +279,7 @@ describe('the content', () => {
 })
 
 describe('changing a campaign', () => {
-  test('sends what it says, and no recipients', async () => {
+  test('sends the content, and no recipients', async () => {
     const { api, form, user } = await openEdit()
     api.answer(contract.updateCampaign, { data: { campaign: campaignOf(1) } })
     await user.clear(form.getByLabelText(/Campaign Name/))
@@ -302,13 +302,13 @@ describe('changing a campaign', () => {
     expect(form.getByLabelText<HTMLInputElement>(/Batch size/).disabled).toBe(false)
   })
 
-  test('that was sent is not possible, and says what is', async () => {
+  test('that was sent is not possible, with an explanation', async () => {
     const { form } = await openEdit({ status: 'sent' })
     expect(form.getByText("Sent: it can't be changed now")).toBeDefined()
     expect(form.queryByRole('button', { name: 'Save Changes' })).toBeNull()
   })
 
-  test('shows its recipients with chips, and removes those that wait', async () => {
+  test('shows its recipients as chips, and removes waiting ones', async () => {
     const { api, form, tab, user } = await openEdit()
     await tab(/Recipients/)
     const table = within(await form.findByRole('table', { name: 'Recipients' }))
@@ -328,7 +328,7 @@ describe('the format of an email', () => {
   const textIn = async (form: Awaited<ReturnType<typeof openNew>>['form'], label: string) =>
     ((await form.findByLabelText(label, { selector: 'textarea' })) as HTMLTextAreaElement).value
 
-  test('changes to plain text and back without losing anything', async () => {
+  test('can change to plain text and back without loss', async () => {
     const { user, form, fill, write } = await openNew()
     await fill()
     await user.click(formats(form).getByRole('radio', { name: 'Plain text' }))
@@ -344,7 +344,7 @@ describe('the format of an email', () => {
     expect(await textIn(form, 'Content (HTML)')).toBe('<p>Hi {{name}} &lt; you</p>')
   })
 
-  test('is plain text for a sequence that begins empty', async () => {
+  test('is plain text for a sequence that starts empty', async () => {
     const { user, form, tab } = await openNew()
     await tab('Content')
     await user.click(form.getByRole('button', { name: 'Add Follow-up' }))

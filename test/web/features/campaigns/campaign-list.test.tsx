@@ -40,7 +40,7 @@ describe('the actions of a campaign', () => {
     ['sent', ['Resend', 'Delete']],
     ['failed', ['Retry', 'Delete']],
     ['cancelled', []],
-  ] as const)('of status %s are %j, and always edit, view and analytics', async (status, deeds) => {
+  ] as const)('with status %s are %j, and always edit, view and analytics', async (status, deeds) => {
     const api = campaignsApi([campaignOf(1, { status })])
     api.answer(sendingContract.getCampaignProgress, progressOf())
     openTab()
@@ -48,7 +48,7 @@ describe('the actions of a campaign', () => {
     expect(buttons.filter(Boolean)).toEqual([...deeds, ...always].map((deed) => `${deed} Campaign 1`))
   })
 
-  test('that cannot be taken back are asked about first', async () => {
+  test('that cannot be undone require a confirmation', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sent' })])
     const { user } = openTab()
     await user.click(await screen.findByRole('button', { name: 'Delete Campaign 1' }))
@@ -61,7 +61,7 @@ describe('the actions of a campaign', () => {
     expect(api.sentTo()).toEqual([`DELETE /api/dashboard/campaigns/${idOf(1)}`])
   })
 
-  test('ask before a campaign is cancelled', async () => {
+  test('require a confirmation before a campaign is cancelled', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
     api.answer(sendingContract.getCampaignProgress, progressOf())
     const { user } = openTab()
@@ -73,7 +73,7 @@ describe('the actions of a campaign', () => {
     expect(await screen.findByText('Campaign cancelled')).toBeDefined()
   })
 
-  test('send a campaign again to those alone whom it did not reach, unless everybody is chosen', async () => {
+  test('resend a campaign only to those whom it did not reach, unless everyone is selected', async () => {
     const statistics = statisticsOf({ sent_count: 90, pending_count: 0, failed_count: 10, bounced_count: 5 })
     const api = campaignsApi([campaignOf(1, { status: 'sent', statistics })])
     api.answer(sendingContract.resendCampaign, { data: { campaign: campaignOf(1) } })
@@ -91,7 +91,7 @@ describe('the actions of a campaign', () => {
     expect(api.sent()).toEqual([{ recipients: 'failed' }, { recipients: 'all' }])
   })
 
-  test('pause at once, without a question', async () => {
+  test('pause immediately, without a confirmation', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
     api.answer(sendingContract.getCampaignProgress, progressOf())
     api.answer(sendingContract.pauseCampaign, { data: { campaign: campaignOf(1, { status: 'paused' }) } })
@@ -105,7 +105,7 @@ describe('the actions of a campaign', () => {
     ['sending', 'Pause', sendingContract.pauseCampaign, 'Failed to pause: No.'],
     ['paused', 'Resume', sendingContract.resumeCampaign, 'Failed to resume: No.'],
     ['failed', 'Retry', sendingContract.resendCampaign, 'Failed to reset campaign: No.'],
-  ] as const)('that fail say why: %s, %s', async (status, deed, endpoint, text) => {
+  ] as const)('that fail show why: %s, %s', async (status, deed, endpoint, text) => {
     const api = campaignsApi([campaignOf(1, { status })])
     api.answer(sendingContract.getCampaignProgress, progressOf())
     api.refuse(endpoint, 409, 'conflict', 'No.')
@@ -116,7 +116,7 @@ describe('the actions of a campaign', () => {
 })
 
 describe('a campaign that is being sent', () => {
-  test('shows how far it is and when it will be through, every two seconds', async () => {
+  test('shows its progress and estimated end, every two seconds', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
     api.answer(sendingContract.getCampaignProgress, progressOf())
     openTab()
@@ -133,7 +133,7 @@ describe('a campaign that is being sent', () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('70')
   })
 
-  test('loads the list anew once it is through, and is asked about no more', async () => {
+  test('reloads the list once it is finished, and stops polling', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
     api.answer(sendingContract.getCampaignProgress, progressOf())
     openTab()
@@ -150,7 +150,7 @@ describe('a campaign that is being sent', () => {
     expect(asked(api)).toBe(before)
   })
 
-  test('that has follow-ups counts its messages, and loads its own figures anew as they go out', async () => {
+  test('with follow-ups counts their messages, and reloads its figures as they are sent', async () => {
     const followed = { status: 'sending' as const, follow_up_count: 1 }
     const api = campaignsApi([campaignOf(1, followed)])
     api.answer(
@@ -170,7 +170,7 @@ describe('a campaign that is being sent', () => {
     await waitFor(async () => expect(await cell()).toContain('Sent90'))
   })
 
-  test('is not asked about while nobody sees the page', async () => {
+  test('is not polled while the page is hidden', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
     api.answer(sendingContract.getCampaignProgress, progressOf())
     openTab()
@@ -186,7 +186,7 @@ describe('a campaign that is being sent', () => {
     await waitFor(() => expect(asked(api)).toBeGreaterThan(before))
   })
 
-  test('is not asked about where nothing is sent', async () => {
+  test('is not polled if nothing is being sent', async () => {
     const later = new Date(Date.now() + 3_600_000).toISOString()
     const api = campaignsApi([campaignOf(1), campaignOf(2, { status: 'scheduled', scheduled_at: later })])
     openTab()
@@ -197,7 +197,7 @@ describe('a campaign that is being sent', () => {
 })
 
 describe('the list', () => {
-  test('without campaigns offers to make one, whose form has an address', async () => {
+  test('without campaigns offers to create one, whose form has a URL', async () => {
     campaignsApi([])
     const { user, history } = openTab()
     await user.click(await screen.findByRole('button', { name: 'Create Campaign' }))
@@ -205,7 +205,7 @@ describe('the list', () => {
     expect(history.at(-1)).toBe('/dashboard/email-sms?tab=campaigns&campaign=new')
   })
 
-  test('is filtered by the address, and says so where nothing matches', async () => {
+  test('is filtered by the URL, and says so without matches', async () => {
     const api = campaignsApi([])
     const { user, history } = openTab('&status=sent&search=spring&page=1')
     await user.click(
@@ -222,14 +222,14 @@ describe('the list', () => {
     [403, 'forbidden', 'Access Denied'],
     [402, 'subscription_required', 'Subscription Required'],
     [500, 'internal', "This didn't load"],
-  ] as const)('that is refused with %i says %s', async (status, code, text) => {
+  ] as const)('that is rejected with %i says %s', async (status, code, text) => {
     const api = campaignsApi()
     api.refuse(contract.listCampaigns, status, code, 'No.')
     openTab()
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('goes back to the list when a dialog is closed, and shows what is not there', async () => {
+  test('returns to the list when a dialog is closed, and reports unknown campaigns', async () => {
     const api = campaignsApi()
     api.refuse(contract.getCampaign, 404, 'not_found', 'Campaign not found')
     const { user, history } = openTab(`&campaign=${idOf(7)}`)

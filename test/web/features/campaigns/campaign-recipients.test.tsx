@@ -37,7 +37,7 @@ const chooseFile = (file: File) =>
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
 
 describe('selecting contacts', () => {
-  test('offers crawls that have addresses of the kind, and a whole page at once', async () => {
+  test('offers crawls with addresses of the type, and selecting a whole page', async () => {
     const { api, form, user, press } = await openNew()
     api.contactsAre(Array.from({ length: 12 }, (_, index) => contactOf(index + 1)))
     await press('Select Contacts')
@@ -62,7 +62,7 @@ describe('selecting contacts', () => {
     expect(form.getByText('+2 more')).toBeDefined()
   })
 
-  test('leaves out who does not want messages', async () => {
+  test('excludes people who opted out', async () => {
     const { api, form, user, press } = await openNew()
     api.contactsAre([contactOf(1), contactOf(2, { is_suppressed: true })])
     await press('Select Contacts')
@@ -73,7 +73,7 @@ describe('selecting contacts', () => {
     expect(await form.findByText('1 recipient selected')).toBeDefined()
   })
 
-  test('that cannot be loaded says why', async () => {
+  test('that fail to load say why', async () => {
     const { api, press } = await openNew()
     api.refuse(recipientsContract.listSourceContacts, 500, 'internal', 'It broke.')
     await press('Select Contacts')
@@ -81,8 +81,8 @@ describe('selecting contacts', () => {
   })
 })
 
-describe('contacts typed by hand', () => {
-  test('need one with an address, and keep at least one row', async () => {
+describe('manually entered contacts', () => {
+  test('require one with an address, and keep at least one row', async () => {
     const { form, user, press } = await openNew()
     await press('Add Manually')
     const manual = await dialog('dialog', 'Add Contacts Manually')
@@ -95,7 +95,7 @@ describe('contacts typed by hand', () => {
     expect(await form.findByText('1 recipient selected')).toBeDefined()
   })
 
-  test('are added to a campaign that is there, and counted', async () => {
+  test('are added to an existing campaign, and counted', async () => {
     const { api, user, press } = await openEdit()
     api.answer(recipientsContract.addRecipients, { data: ADDED })
     await press('Add Manually')
@@ -108,7 +108,7 @@ describe('contacts typed by hand', () => {
     ])
   })
 
-  test('that are refused stay in the dialog, with the reason', async () => {
+  test('that are rejected stay in the dialog, with the reason', async () => {
     const { api, user, press } = await openEdit()
     api.refuse(recipientsContract.addRecipients, 409, 'conflict', 'Too many.')
     await press('Add Manually')
@@ -120,7 +120,7 @@ describe('contacts typed by hand', () => {
   })
 })
 
-test('a segment is everybody whom a filter of the address book chooses', async () => {
+test('a segment contains all matches of an address book filter', async () => {
   const { api, form, user, press } = await openNew()
   api.answer(contacts.listContacts, {
     data: [],
@@ -150,7 +150,7 @@ describe('a CSV file', () => {
     opted_out: 0,
   }
 
-  test('is asked about column by column, and reported row by row', async () => {
+  test('gets a column mapping, and is reported row by row', async () => {
     const { api, user, press } = await openEdit()
     api.answer(recipientsContract.importRecipients, { data: imported })
     await press('Import CSV')
@@ -172,7 +172,7 @@ describe('a CSV file', () => {
     })
   })
 
-  test('tells which rows it will leave out, and counts them off the recipients', async () => {
+  test('shows which rows it will exclude, and subtracts them from the recipients', async () => {
     const { form, user, press } = await openNew()
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
@@ -200,7 +200,7 @@ describe('a CSV file', () => {
     expect(await form.findByText('1 recipient selected')).toBeDefined()
   })
 
-  test('of phone numbers is read for the country that is chosen, and sent with it', async () => {
+  test('of phone numbers is read with the selected country, which is sent with it', async () => {
     const { api, user, press } = await openRecipients(`&campaign=${idOf(1)}&view=edit`, 'Edit Campaign 1', [
       campaignOf(1, { type: 'sms' }),
     ])
@@ -218,7 +218,7 @@ describe('a CSV file', () => {
     expect((api.sent()[0] as FormData).get('country')).toBe('NG')
   })
 
-  test('that is another archive is named as one', async () => {
+  test('that is another archive is identified as such', async () => {
     const { press } = await openEdit()
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
@@ -226,7 +226,7 @@ describe('a CSV file', () => {
     expect(await picker.findByText(/This file is an Excel workbook/)).toBeDefined()
   })
 
-  test('without a column of addresses is not taken', async () => {
+  test('without a column of addresses is rejected', async () => {
     const { api, user, press } = await openEdit()
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
@@ -237,7 +237,7 @@ describe('a CSV file', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('of more than 10 MB, or of another kind, is not taken', async () => {
+  test('of more than 10 MB, or of another type, is rejected', async () => {
     const { press } = await openEdit()
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
@@ -249,7 +249,7 @@ describe('a CSV file', () => {
     expect(await picker.findByText('Please choose a .csv, .txt, .xlsx or .json file')).toBeDefined()
   })
 
-  test('chosen while a campaign is made is taken in right after, and reported', async () => {
+  test('chosen for a new campaign is imported right after it is created, and reported', async () => {
     const { api, form, user, press } = await openNew()
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
@@ -278,7 +278,7 @@ describe('a CSV file', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('that cannot be taken in after the campaign was made leads to the campaign', async () => {
+  test('that cannot be imported after the campaign was created leads to the campaign', async () => {
     const { api, form, user, press, history } = await openNew()
     await press('Import CSV')
     const picker = await dialog('dialog', 'Import CSV')
@@ -302,7 +302,7 @@ describe('a CSV file', () => {
   })
 })
 
-test('a campaign that is made with fewer recipients than its button said says so, and why', async () => {
+test('a campaign created with fewer recipients than its button said shows so, and why', async () => {
   const { api, form, user, press } = await openNew()
   api.contactsAre([contactOf(1), contactOf(2), contactOf(3)])
   await press('Select Contacts')

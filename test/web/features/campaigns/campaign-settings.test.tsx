@@ -8,7 +8,7 @@ import { ADDED, campaignOf, campaignsApi, dialog, idOf, openEdit, openNew, openT
 beforeEach(() => sessionStorage.clear())
 
 describe('a second subject', () => {
-  test('is tried on a share, and what it is judged by is tracked there and then', async () => {
+  test('is tested on a share, and its metric is tracked automatically', async () => {
     const { api, form, user, fill, write, choose, tab, submit } = await openNew()
     await fill()
     await user.click(form.getByRole('checkbox', { name: 'Try a second subject' }))
@@ -36,7 +36,7 @@ describe('a second subject', () => {
     ])
   })
 
-  test('has to be written, and is not sent once it is not tried any more', async () => {
+  test('is required, and not sent once the test is turned off', async () => {
     const { api, form, user, fill, write, choose, tab, submit } = await openNew()
     await fill()
     await user.click(form.getByRole('checkbox', { name: 'Try a second subject' }))
@@ -52,7 +52,7 @@ describe('a second subject', () => {
     expect(api.sent()).toEqual([expect.objectContaining({ subject_b: null, subject_test: null })])
   })
 
-  test('that won is marked where the campaign is looked at', async () => {
+  test('that won is marked in the campaign view', async () => {
     campaignsApi([
       campaignOf(1, {
         subject: 'One',
@@ -68,7 +68,7 @@ describe('a second subject', () => {
 })
 
 describe('the sending window', () => {
-  test('is always, unless hours are chosen, with a time zone that is found by its city', async () => {
+  test('is always open, unless hours are selected, with a time zone that is found by its city', async () => {
     const { api, form, user, fill, choose, tab, submit } = await openNew()
     await fill()
     await tab('Settings')
@@ -91,7 +91,7 @@ describe('the sending window', () => {
     ])
   })
 
-  test('that ends before it begins is refused at its end', async () => {
+  test('that ends before it starts is rejected at its end', async () => {
     const { form, user } = await openEdit({
       window: { days: [1], from: '09:00', until: '17:00', time_zone: 'UTC', by_recipient: true },
     })
@@ -107,7 +107,7 @@ describe('the sending window', () => {
     [[1, 2, 3, 4, 5, 6, 7], 'Every day'],
     [[6, 7], 'Sat, Sun'],
     [[7, 1, 2, 3], 'Mon to Wed, Sun'],
-  ])('of the days %j reads %s', (days, text) => {
+  ])('with the days %j is shown as %s', (days, text) => {
     const window = { days, from: '09:00', until: '17:00', time_zone: 'Europe/Berlin', by_recipient: true }
     expect(windowText(window)).toBe(
       `${text}, 09:00 to 17:00, in each recipient’s time zone, or in Berlin, Europe where unknown`,
@@ -115,7 +115,7 @@ describe('the sending window', () => {
   })
 })
 
-test('what is sent at most is said before it is sent', async () => {
+test('the sending limits are shown before sending', async () => {
   const api = campaignsApi([campaignOf(1, { follow_up_count: 2 })])
   api.answer(sendingContract.validateCampaign, {
     data: {
@@ -140,7 +140,7 @@ test('what is sent at most is said before it is sent', async () => {
   expect(await send.findByText('10 because another address at their organization gets it')).toBeDefined()
 })
 
-describe('the list', () => {
+describe('the campaign list', () => {
   const rates = {
     delivery_rate: 100,
     open_rate: null,
@@ -156,7 +156,7 @@ describe('the list', () => {
         .map((cell) => [cell.textContent?.match(/^[A-Z][a-z]+/)?.[0], cell.textContent]),
     )
 
-  test('says of what is not tracked that it is not, and how many arrived as the rate has it', async () => {
+  test('labels untracked metrics as such, and shows deliveries like the rate does', async () => {
     campaignsApi([
       campaignOf(1, { status: 'sent', statistics: statisticsOf({ sent_count: 40 }), rates, follow_up_count: 2 }),
     ])
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect(screen.getByText('follow-ups').parentElement?.textContent).toBe('2 follow-ups')
   })
 
-  test('has a dash where nothing went out', async () => {
+  test('shows a dash for campaigns without messages', async () => {
     campaignsApi([campaignOf(1, { rates: { ...rates, delivery_rate: null }, track_opens: true })])
     openTab()
     const row = await cells('Campaign 1')

@@ -47,7 +47,7 @@ async function openSend(validation: sendingContract.CampaignValidation) {
 }
 
 describe('sending', () => {
-  test('says first who would get it, who would not, and when it would be through', async () => {
+  test('first shows the recipients, the exclusions, and the estimated end', async () => {
     const { send } = await openSend(validationOf())
     expect(await send.findByText('90 recipients will get it now')).toBeDefined()
     expect(send.getByText('6 who do not want messages')).toBeDefined()
@@ -56,7 +56,7 @@ describe('sending', () => {
     expect(send.getByText(/^Through about .*, in 1 batch\.$/)).toBeDefined()
   })
 
-  test('begins now, and says what the server says', async () => {
+  test("starts now, and shows the server's errors", async () => {
     const { api, send, user } = await openSend(validationOf())
     api.answer(sendingContract.sendCampaign, {
       data: { campaign: campaignOf(1, { status: 'sending' }) },
@@ -68,7 +68,7 @@ describe('sending', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('begins at a time, shown in the zone of the viewer and in UTC', async () => {
+  test("starts at a time, shown in the viewer's time zone and in UTC", async () => {
     const { api, send, user } = await openSend(validationOf())
     await user.click(await send.findByRole('radio', { name: 'At a specific time' }))
     await user.click(send.getByRole('button', { name: 'Schedule' }))
@@ -82,7 +82,7 @@ describe('sending', () => {
     expect(api.sent()).toEqual([{ scheduled_at: at.toISOString() }])
   })
 
-  test('is not offered while a problem stands in the way', async () => {
+  test('is not offered while a problem blocks it', async () => {
     const { send, user, history } = await openSend(
       validationOf({ can_send: false, problems: [{ code: 'no_recipients', text: 'Nobody would get it.' }] }),
     )
@@ -93,7 +93,7 @@ describe('sending', () => {
     expect(history.at(-1)).toContain('view=edit')
   })
 
-  test('that fails says why', async () => {
+  test('that fails shows why', async () => {
     const { api, send, user } = await openSend(validationOf())
     api.refuse(sendingContract.sendCampaign, 409, 'conflict', 'It changed meanwhile.')
     await user.click(await send.findByRole('button', { name: 'Send Now' }))
@@ -102,7 +102,7 @@ describe('sending', () => {
 })
 
 describe('the view of a campaign', () => {
-  test('shows how it is set, with a colour for its spam score', async () => {
+  test('shows its settings, with a colour for its spam score', async () => {
     const { view } = await openView({
       compliance: { spam_score: 45, passed_spam_check: true, gdpr_compliant: true, can_spam_compliant: false },
     })
@@ -111,7 +111,7 @@ describe('the view of a campaign', () => {
     expect(view.getByText('100 recipients at a time, 1 second apart')).toBeDefined()
   })
 
-  test('says what cannot be known of its mail while its sender has no bounce address, and where it gets one', async () => {
+  test('explains what is unknown without a bounce address, and where to get one', async () => {
     const { view } = await openView({ email_config_id: SENDER })
     expect(await view.findByText(/^“Office” has no bounce address/)).toBeDefined()
     expect(
@@ -131,7 +131,7 @@ describe('the view of a campaign', () => {
     expect(history.at(-1)).toContain(`campaign=${idOf(2)}&view=edit`)
   })
 
-  test('sends a test message, and shows at the address what is wrong with it', async () => {
+  test('sends a test message, and shows errors at the address', async () => {
     const { api, view, user } = await openView()
     await user.click(view.getByRole('button', { name: 'Send Test' }))
     const ask = await dialog('dialog', 'Send a test message')
@@ -147,7 +147,7 @@ describe('the view of a campaign', () => {
     expect(await screen.findByText('Sent to you')).toBeDefined()
   })
 
-  test('shows everything that happened to a recipient', async () => {
+  test('shows all events of a recipient', async () => {
     const { api, view, user } = await openView({}, /Recipients/)
     api.answer(recipientsContract.listRecipientEvents, {
       data: [
@@ -162,7 +162,7 @@ describe('the view of a campaign', () => {
     expect(recipient.getByText('Crawl of acme.com')).toBeDefined()
   })
 
-  test('says which of two subjects a recipient got', async () => {
+  test('shows which of two subjects a recipient got', async () => {
     const { api, view, user } = await openView({ subject: 'One', subject_b: 'Two' })
     api.recipientsAre([recipientOf(1, { variant: 'b' })])
     api.answer(recipientsContract.listRecipientEvents, { data: [] })
@@ -174,7 +174,7 @@ describe('the view of a campaign', () => {
   test.each([
     ['Mark as sent', 'sent', '1 message marked as sent'],
     ['Send again', 'send_again', '1 message is sent again'],
-  ])('lets a person decide about what nobody knows: %s', async (button, as, text) => {
+  ])('asks a person to decide on an unknown outcome: %s', async (button, as, text) => {
     const { api, view, user } = await openView(
       { status: 'sent', statistics: statisticsOf({ unknown_count: 1 }) },
       /Recip/,

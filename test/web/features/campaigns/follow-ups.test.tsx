@@ -23,14 +23,14 @@ const card = (n: number) => within(screen.getByRole('region', { name: `Follow-up
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Follow-up' })
 const put = `PUT /api/dashboard/campaigns/${idOf(1)}/follow-ups`
 
-/** What a message says unless it is changed. */
+/** The default texts of a message. */
 const MESSAGE = {
   ...{ id: null, text_content: null, stop_on_click: false, kind: 'message', condition: 'no_answer' },
   ...{ variants: [], variant_test: null },
 }
 
 describe('follow-ups of a new campaign', () => {
-  test('are saved right after it, in their order, a blank subject as an answer in the same thread', async () => {
+  test('are saved right after it, in order, with a blank subject for a reply in the same thread', async () => {
     const { api, form, user, fill, choose, tab, submit } = await openNew()
     await fill()
     expect(form.getByText(/Only people who haven't replied, unsubscribed or bounced get them/)).toBeDefined()
@@ -61,7 +61,7 @@ describe('follow-ups of a new campaign', () => {
     })
   })
 
-  test('may be tasks, have a condition, and variants', async () => {
+  test('may be tasks, and have a condition and variants', async () => {
     const { api, user, fill, choose, tab, submit } = await openNew()
     await fill()
     await user.click(screen.getByRole('button', { name: 'Add Task' }))
@@ -72,7 +72,7 @@ describe('follow-ups of a new campaign', () => {
     await user.click(screen.getByRole('option', { name: 'Answered' }))
     await user.click(addButton())
     await user.click(card(2).getByRole('button', { name: /Recipients/ }))
-    // Nobody gets another message once they answered.
+    // No one gets another message after a reply.
     const choices = within(screen.getAllByRole('listbox').at(-1)!)
     expect(choices.queryByRole('option', { name: 'Answered' })).toBeNull()
     await user.click(choices.getByRole('option', { name: "Didn't click" }))
@@ -97,7 +97,7 @@ describe('follow-ups of a new campaign', () => {
     })
   })
 
-  test('are at most five', async () => {
+  test('are limited to five', async () => {
     const { user, tab } = await openNew()
     await tab('Content')
     for (let n = 1; n <= followUps.FOLLOW_UPS_MAX; n++) await user.click(addButton())
@@ -107,7 +107,7 @@ describe('follow-ups of a new campaign', () => {
     expect(screen.queryByRole('region', { name: 'Follow-up 5' })).toBeNull()
   })
 
-  test('without a text lead to their field, though another tab is open and they are closed', async () => {
+  test('without a text focus their field, even if another tab is open and they are collapsed', async () => {
     const { form, user, fill, choose, submit, api } = await openNew()
     await fill()
     await user.click(addButton())
@@ -122,7 +122,7 @@ describe('follow-ups of a new campaign', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('outlive a reload', async () => {
+  test('survive a reload', async () => {
     const first = await openNew()
     await first.fill()
     await first.user.click(addButton())
@@ -135,7 +135,7 @@ describe('follow-ups of a new campaign', () => {
     expect(card(1).getByDisplayValue('Still there?')).toBeDefined()
   })
 
-  test('that cannot be saved stand in the form of the campaign that was made, the fault at its field', async () => {
+  test('that cannot be saved are in the form of the created campaign, with the error at its field', async () => {
     const { api, user, fill, choose, submit, history } = await openNew()
     await fill()
     await user.click(addButton())
@@ -159,16 +159,16 @@ describe('follow-ups of a new campaign', () => {
     await user.click(edit.getByRole('button', { name: 'Save Changes' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(api.sent().at(-1)).toMatchObject({ follow_ups: [{ content: 'Hello again!' }] })
-    // It was made once.
+    // It was created once.
     expect(api.sentTo().filter((one) => one === 'POST /api/dashboard/campaigns')).toHaveLength(1)
   })
 })
 
-describe('follow-ups of a campaign that there is', () => {
+describe('follow-ups of an existing campaign', () => {
   const two = (api: ReturnType<typeof campaignsApi>) =>
     api.followUpsAre([followUpOf(2), followUpOf(3, { subject: 'Last call' })])
 
-  test('are sent again only where something of them was changed', async () => {
+  test('are saved again only if they changed', async () => {
     const { api, form, tab, user } = await openEdit({ follow_up_count: 2 }, two)
     api.answer(contract.updateCampaign, { data: { campaign: campaignOf(1, { follow_up_count: 2 }) } })
     await tab('Content')
@@ -178,7 +178,7 @@ describe('follow-ups of a campaign that there is', () => {
     expect(api.sentTo()).toEqual([`PUT /api/dashboard/campaigns/${idOf(1)}`])
   })
 
-  test('keep their ids, so that what is changed is what was there', async () => {
+  test('keep their IDs, so that changes apply to existing ones', async () => {
     const { api, form, tab, user } = await openEdit({ follow_up_count: 2 }, two)
     await tab('Content')
     await user.click(screen.getByRole('button', { name: 'Remove Follow-up 1' }))
@@ -189,7 +189,7 @@ describe('follow-ups of a campaign that there is', () => {
     expect(api.sent()[1]).toMatchObject({ follow_ups: [{ id: followUpOf(3).id, subject: 'Last call' }] })
   })
 
-  test('that is paused stay as many and in their order, while their texts change', async () => {
+  test('of a paused campaign keep their number and order, while their texts change', async () => {
     const { tab, user } = await openEdit({ status: 'paused', follow_up_count: 2 }, two)
     await tab('Content')
     expect(screen.queryByRole('button', { name: 'Add Follow-up' })).toBeNull()
@@ -198,7 +198,7 @@ describe('follow-ups of a campaign that there is', () => {
     expect(card(1).getByLabelText<HTMLTextAreaElement>(/^Content/, { selector: 'textarea' }).disabled).toBe(false)
   })
 
-  test('show how far each is, and what it says', async () => {
+  test('show the progress of each, and its text', async () => {
     const api = campaignsApi([
       campaignOf(1, { status: 'sending', follow_up_count: 2, track_opens: true, started_at: instant }),
     ])

@@ -39,7 +39,7 @@ export const statisticsOf = (
   ...change,
 })
 
-/** A draft of an email; a test says what is different. */
+/** A draft of an email; a test overrides what differs. */
 export const campaignOf = (n: number, change: Partial<campaignContract.Campaign> = {}): campaignContract.Campaign => ({
   id: idOf(n),
   name: `Campaign ${n}`,
@@ -236,7 +236,7 @@ const pagination = (total: number, perPage: number) => ({
   total,
 })
 
-/** A server that has these campaigns, one email sender, and one crawl with contacts. */
+/** A server with these campaigns, one email sender, and one crawl with contacts. */
 export function campaignsApi(campaigns: campaignContract.Campaign[] = [campaignOf(1)]) {
   const api = fakeApi()
   const has = (now: campaignContract.Campaign[]) => {
@@ -257,7 +257,7 @@ export function campaignsApi(campaigns: campaignContract.Campaign[] = [campaignO
       data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null, ...NO_DETAILS },
     })
   has(campaigns)
-  // Paths that look like a campaign's id come after it: the latest that fits answers.
+  // Paths that resemble a campaign's ID come after it: the latest match answers.
   api.answer(recipientsContract.countRecipients, {
     data: Object.fromEntries(ACTIVITIES.map((name) => [name, 0])) as recipientsContract.RecipientCounts,
   })
@@ -287,14 +287,14 @@ export function campaignsApi(campaigns: campaignContract.Campaign[] = [campaignO
     followUpsAre,
     attachmentsAre,
     preview,
-    /** The bodies that were sent to change something. */
+    /** The bodies of changing requests. */
     sent: () => changes().map(({ body }) => body),
-    /** Where they were sent. */
+    /** The paths of changing requests. */
     sentTo: () => changes().map(({ method, path }) => `${method} ${path}`),
   }
 }
 
-/** The tab on a page of its own, of which the address says one thing more. */
+/** The tab on a page of its own, with an additional query parameter. */
 function TabPage() {
   const [search] = useSearchParams()
   return search.get('tab') === 'analytics' ? <AnalyticsTab /> : <CampaignsTab accountId={ACCOUNT} mayDo={() => true} />
@@ -305,7 +305,7 @@ export const openTab = (query = '', tab = 'campaigns') => visit(TabPage, `/dashb
 export const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog', name?: string | RegExp) =>
   within(await screen.findByRole(role, name === undefined ? undefined : { name }))
 
-/** The form of a new campaign, with hands to fill it in. */
+/** The form of a new campaign, with helpers to fill it in. */
 export async function openNew() {
   const api = campaignsApi([])
   const opened = openTab('&campaign=new')
@@ -319,7 +319,7 @@ export async function openNew() {
     form,
     tab,
     write,
-    /** One contact of the crawl is chosen. */
+    /** Selects one contact of the crawl. */
     choose: async () => {
       await tab(/Recipients/)
       await opened.user.click(form.getByRole('button', { name: 'Select Contacts' }))
@@ -338,11 +338,7 @@ export async function openNew() {
   }
 }
 
-/**
- * The form of a campaign that there is.
- *
- * @param prepare what else the server has
- */
+/** The form of an existing campaign. @param prepare further responses of the server */
 export async function openEdit(
   change: Partial<campaignContract.Campaign> = {},
   prepare: (api: ReturnType<typeof campaignsApi>) => void = () => {},
@@ -350,7 +346,7 @@ export async function openEdit(
   const api = campaignsApi([campaignOf(1, change)])
   prepare(api)
   const opened = openTab(`&campaign=${idOf(1)}&view=edit`)
-  // Until its follow-ups are there it is another dialog.
+  // Until its follow-ups are loaded it is another dialog.
   await screen.findByRole('tab', { name: /Basic Info/ })
   const form = await dialog('dialog', 'Edit Campaign 1')
   return { ...opened, api, form, tab: (name: RegExp | string) => opened.user.click(form.getByRole('tab', { name })) }

@@ -26,7 +26,7 @@ const open = (search = '', canEdit = true) => visit(() => <TasksTab canEdit={can
 const rowOf = (n: number) => screen.findByRole('article', { name: `Call: Person ${n}` })
 
 describe('tasks', () => {
-  test('stand below when they are due', async () => {
+  test('are listed by due date', async () => {
     tasksApi([taskOf(1), taskOf(2, { due_at: new Date(Date.now() + 72 * HOUR_MS).toISOString() })])
     open()
     expect(within(await screen.findByRole('region', { name: 'Overdue' })).getByText('Person 1')).toBeTruthy()
@@ -34,7 +34,7 @@ describe('tasks', () => {
     expect(screen.queryByRole('region', { name: 'Today' })).toBeNull()
   })
 
-  test('are walked, closed and put off by keys, which keeps the focus in the list', async () => {
+  test('are navigated, completed and snoozed by keyboard, which keeps the focus in the list', async () => {
     const api = tasksApi([taskOf(1), taskOf(2), taskOf(3)])
     for (const endpoint of [contract.closeTask, contract.snoozeTask])
       api.answer(endpoint, { data: { task: taskOf(1) } })
@@ -51,7 +51,7 @@ describe('tasks', () => {
     expect(api.sent()[1]).toEqual({ path: '/api/dashboard/tasks/t2/snooze', body: { until: expect.any(String) } })
   })
 
-  test('that cannot be closed say so', async () => {
+  test('that cannot be completed say so', async () => {
     const api = tasksApi([taskOf(1)])
     api.refuse(contract.closeTask, 409, 'conflict', 'It is closed already.')
     const { user } = open()
@@ -59,7 +59,7 @@ describe('tasks', () => {
     expect(await screen.findByText(/It is closed already|Failed to close the task/)).toBeTruthy()
   })
 
-  test('are only read without the permission', async () => {
+  test('are read-only without the permission', async () => {
     const api = tasksApi([taskOf(1)])
     const { user } = open('', false)
     const row = await rowOf(1)
@@ -73,13 +73,13 @@ describe('tasks', () => {
     ['', 'No open tasks'],
     ['&state=closed', 'No closed tasks'],
     ['&kind=call', 'No matching tasks'],
-  ])('that there are none of say why (%s)', async (search, title) => {
+  ])('say why there are none (%s)', async (search, title) => {
     tasksApi([])
     open(search)
     expect(await screen.findByText(title)).toBeTruthy()
   })
 
-  test('of one kind are asked for, and all of them again', async () => {
+  test('are filtered by kind, and the filter can be cleared', async () => {
     const api = tasksApi([])
     const { user } = open('&kind=call')
     await user.click(await screen.findByRole('button', { name: 'Show all' }))

@@ -32,14 +32,14 @@ const pageOf = (data: contract.ContactSubmission[], more: object = {}) => ({
 function submissionsApi(data = [submissionOf(), other]) {
   const api = fakeApi()
   api.answer(contract.getSubmission, { data: { ...(data[0] ?? submissionOf()), entries: [] } })
-  // After the one whose id it could be.
+  // After the one whose ID it could be.
   api.answer(contract.listAssignees, { data: [{ id: ID, name: 'Ann Lee' }] })
   api.answer(contract.submissionStats, { data: stats })
   api.answer(contract.listSubmissions, pageOf(data))
   return {
     ...api,
     sent: () => api.seen.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path]),
-    /** From here on it is read, whoever asks. */
+    /** From here on it is read, for every request. */
     beRead: () => {
       api.answer(contract.markSubmissionRead, { data: read, message: 'Marked as read' })
       api.answer(contract.getSubmission, { data: { ...read, entries: [] } })
@@ -53,7 +53,7 @@ const row = async (name: RegExp) => screen.findByRole('row', { name })
 const markedPath = `/api/dashboard/admin/contact-submissions/${ID}/mark-read`
 
 describe('the page', () => {
-  test('counts what visitors wrote in five cards', async () => {
+  test('shows the counts of messages in five cards', async () => {
     submissionsApi()
     open()
     await screen.findByText('12')
@@ -61,7 +61,7 @@ describe('the page', () => {
     expect(cards).toEqual(['Total12', 'Unread5', 'Read7', 'Today1In UTC', 'This Month4In UTC'])
   })
 
-  test('tells by a badge and a ground which ones nobody has read', async () => {
+  test('marks unread ones by a badge and a background', async () => {
     submissionsApi()
     open()
     const unread = await row(/Crawling at night/)
@@ -71,7 +71,7 @@ describe('the page', () => {
     expect((await row(/An invoice/)).dataset.marked).toBeUndefined()
   })
 
-  test('asks for what its address says: status, words and page', async () => {
+  test('requests what its URL says: status, search and page', async () => {
     const api = submissionsApi()
     api.answer(contract.listSubmissions, pageOf([other], { last_page: 3, total: 101 }))
     const { user, history } = open('?status=read&search=invoice&page=2')
@@ -90,7 +90,7 @@ describe('the page', () => {
     )
   })
 
-  test('marks one as read from its row, and says so', async () => {
+  test('marks one as read from its row, and confirms it', async () => {
     const api = submissionsApi()
     const { user } = open()
     const unread = within(await row(/Crawling at night/))
@@ -102,7 +102,7 @@ describe('the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('deletes one only after it asked', async () => {
+  test('deletes one only after a confirmation', async () => {
     const api = submissionsApi()
     api.answer(contract.deleteSubmission, { message: 'Submission deleted' })
     const { user } = open()
@@ -120,8 +120,8 @@ describe('the page', () => {
   })
 })
 
-describe('a submission that is opened', () => {
-  test('has an address of its own, is marked as read once and unasked, and list and cards follow', async () => {
+describe('an open submission', () => {
+  test('has its own URL, is marked as read once automatically, and the list and cards follow', async () => {
     const api = submissionsApi()
     const { user, history } = open('?status=unread')
     const unread = within(await row(/Crawling at night/))
@@ -140,7 +140,7 @@ describe('a submission that is opened', () => {
     expect(screen.getByText('8')).toBeDefined()
   })
 
-  test('by its link shows all that is known of it, whatever the list holds', async () => {
+  test('opened by its link shows all its details, independent of the list', async () => {
     const api = submissionsApi([read])
     api.answer(contract.listSubmissions, pageOf([]))
     open(`?submission=${ID}`)
@@ -162,7 +162,7 @@ describe('a submission that is opened', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('leads to a mail, to the telephone, and to an answer whose subject is filled in', async () => {
+  test('links to mail, to phone, and to a reply with a subject', async () => {
     submissionsApi([read])
     open(`?submission=${ID}`)
     const opened = await dialog()
@@ -176,7 +176,7 @@ describe('a submission that is opened', () => {
     ['a second recipient', 'ada@acme.example,all@acme.example', null],
     ['a header', 'ada@acme.example?bcc=all@acme.example', 'mailto:ada@acme.example%3Fbcc=all@acme.example'],
     ['another scheme', 'javascript:alert(1)', null],
-  ])('never links an address that holds %s as it stands', async (_, email, href) => {
+  ])('never links an address with %s unescaped', async (_, email, href) => {
     submissionsApi([{ ...read, email, phone: '*#21#' }])
     open(`?submission=${ID}`)
     const opened = await dialog()
@@ -186,7 +186,7 @@ describe('a submission that is opened', () => {
     expect(links.every((link) => href !== null && link?.startsWith('mailto:ada@acme.example%3Fbcc'))).toBe(true)
   })
 
-  test('whose marking failed says so and can be marked by hand', async () => {
+  test('that could not be marked as read says so and can be marked manually', async () => {
     const api = submissionsApi()
     api.garble(contract.markSubmissionRead, 500)
     const { user } = open(`?submission=${ID}`)
@@ -200,7 +200,7 @@ describe('a submission that is opened', () => {
     expect(await opened.findByText('Read')).toBeDefined()
   })
 
-  test('is deleted after a question, which leads back to it; where that fails, it says so', async () => {
+  test('is deleted after a confirmation, which returns to the list; a failure is shown', async () => {
     const api = submissionsApi([read])
     api.garble(contract.deleteSubmission, 500)
     const { user, history } = open(`?submission=${ID}`)
@@ -220,7 +220,7 @@ describe('a submission that is opened', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('that is no longer there says so', async () => {
+  test('that no longer exists says so', async () => {
     const api = submissionsApi()
     api.refuse(contract.getSubmission, 404, 'not_found', 'Submission not found')
     open(`?submission=${ID.slice(0, -1)}9`)

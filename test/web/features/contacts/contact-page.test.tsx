@@ -17,7 +17,7 @@ const open = (change: Partial<contactDetails.ContactDetails> = {}) =>
   visit(PAGE, [], { prepare: (api) => api.answer(contract.getContact, { data: detailsOf(change) }) })
 const ready = (name = 'Ada Obi') => screen.findByRole('heading', { level: 1, name })
 
-test('an impersonation reads a contact and is offered nothing that changes it', async () => {
+test('an impersonator can read a contact and is offered no changes', async () => {
   const details = detailsOf({
     emails: ['ada@acme.com', 'obi@acme.com'].map((value, n) => ({
       ...foundValue(11 + n, value),
@@ -42,8 +42,8 @@ test('an impersonation reads a contact and is offered nothing that changes it', 
     expect(button.getAttribute('aria-label') ?? button.textContent).toMatch(/^(Evidence of|Copy) /)
 })
 
-describe('a contact', () => {
-  test('says who it is, where it belongs and how it is found elsewhere', async () => {
+describe('the page of a contact', () => {
+  test('shows name, organisation and profiles', async () => {
     open({
       job_title: 'Chair',
       company: 'Acme Ltd',
@@ -58,7 +58,7 @@ describe('a contact', () => {
     expect(screen.getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe('https://www.linkedin.com/in/ada')
   })
 
-  test('shows for each address the page, the words around it and how it was read', async () => {
+  test('shows the page, the surrounding text and the method of each address', async () => {
     const { user } = open()
     await ready()
     expect(screen.queryByRole('list', { name: 'Evidence of ada@acme.com' })).toBeNull()
@@ -69,14 +69,14 @@ describe('a contact', () => {
     expect(evidence.getByText('ada@acme.com').tagName).toBe('MARK')
   })
 
-  test('shows a number as its country writes it, and copies it in E.164', async () => {
+  test('shows a number in its national format, and copies it in E.164', async () => {
     const phone = { ...foundValue(12, '020 7946 0018'), normalized: '+442079460018', kind: 'voice' as const }
     const { user } = open({ phones: [phone] })
     await user.click(await screen.findByRole('button', { name: 'Copy 020 7946 0018' }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018'))
   })
 
-  test('keeps a likely address apart from what was found, with what it rests on', async () => {
+  test('separates a guessed address from found ones, with its basis', async () => {
     open({
       email: null,
       email_check: null,
@@ -97,7 +97,7 @@ describe('a contact', () => {
     expect(screen.queryByRole('list', { name: 'Emails' })).toBeNull()
   })
 
-  test('of an organisation leads to its people', async () => {
+  test('of an organisation links to its people', async () => {
     open({ kind: 'organization', name: 'Acme Ltd', total_people: 4 })
     await ready('Acme Ltd')
     expect(screen.getByRole('link', { name: '4 people there' }).getAttribute('href')).toBe(
@@ -106,7 +106,7 @@ describe('a contact', () => {
     expect(screen.queryByRole('link', { name: 'Erase this person' })).toBeNull()
   })
 
-  test('leads to erasing the person', async () => {
+  test('links to erasing the person', async () => {
     open()
     await ready()
     expect(screen.getByRole('link', { name: 'Erase this person' }).getAttribute('href')).toBe(
@@ -118,7 +118,7 @@ describe('a contact', () => {
     [404, 'not_found', 'Contact not found'],
     [403, 'forbidden', 'Access Denied'],
     [500, 'internal', "This didn't load"],
-  ] as const)('refused with %i says so', async (status, code, text) => {
+  ] as const)('rejected with %i says so', async (status, code, text) => {
     visit(PAGE, [], { prepare: (api) => api.refuse(contract.getContact, status, code, 'no') })
     expect(await screen.findByText(text)).toBeDefined()
   })
@@ -129,14 +129,14 @@ describe('a contact', () => {
   })
 })
 
-describe('its values', () => {
+describe('values of a contact', () => {
   const emails = ['ada@acme.com', 'office@acme.com'].map((value, index) => ({
     ...foundValue(11 + index, value),
     check: null,
     mailbox: null,
   }))
 
-  test('are put first, and taken off with the way to undo it', async () => {
+  test('can be made primary, and removed with undo', async () => {
     const { api, sent, user } = open({ emails })
     await ready()
     api.answer(changeContacts.editContact, { data: detailsOf() })
@@ -153,7 +153,7 @@ describe('its values', () => {
   })
 })
 
-describe('editing', () => {
+describe('editing a contact', () => {
   const edit = async (change: Partial<contactDetails.ContactDetails> = {}) => {
     const page = open(change)
     await ready()
@@ -161,7 +161,7 @@ describe('editing', () => {
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Edit Ada Obi' })) }
   }
 
-  test('sends only what was changed', async () => {
+  test('sends only the changes', async () => {
     const { api, dialog, sent, user } = await edit({ job_title: 'Chair', company: 'Acme Ltd' })
     const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' })
     expect(save.disabled).toBe(true)
@@ -172,7 +172,7 @@ describe('editing', () => {
     await waitFor(() => expect(sent('PUT', PAGE)?.body).toEqual({ job_title: null, add_email: 'ada@home.example' }))
   })
 
-  test('gives up what was written by hand for what was found', async () => {
+  test('reverts a manual edit to the found value', async () => {
     const { api, dialog, sent, user } = await edit({ edited: ['company'], company: 'My Acme' })
     await user.click(dialog.getByRole('button', { name: 'Use what was found' }))
     expect(dialog.getByLabelText<HTMLInputElement>('Organisation').disabled).toBe(true)
@@ -181,7 +181,7 @@ describe('editing', () => {
     await waitFor(() => expect(sent('PUT', PAGE)?.body).toEqual({ found_again: ['company'] }))
   })
 
-  test('says beside the field what is wrong with it, before and after the call', async () => {
+  test('shows errors next to the field, before and after the request', async () => {
     const { api, dialog, sent, user } = await edit()
     await user.clear(dialog.getByLabelText('Name'))
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
@@ -197,25 +197,25 @@ describe('editing', () => {
   })
 })
 
-describe('where it was seen', () => {
+describe('the sources of a contact', () => {
   const mentions = [
     mentionOf('m1', { parts: [partOf('Ada Obi'), partOf('A. Obi', 'initials')] }),
     mentionOf('m2', { source_name: 'Fair', source_type: 'import', crawl_id: null, reason: 'same-email' }),
   ]
 
-  test('says of each source and spelling why it is taken for the same', async () => {
+  test('explain for each source and spelling why it is the same contact', async () => {
     open({ mentions })
     await ready()
     expect(screen.getByText('Matched by: The same email address')).toBeDefined()
     expect(screen.getByText('The same family name, with initials')).toBeDefined()
   })
 
-  test('has words for every reason', async () => {
+  test('have a text for every reason', async () => {
     const { mergeReasons } = await import('../../../../web/features/contacts/labels.ts')
     expect(Object.keys(mergeReasons).toSorted()).toEqual(contactDetails.CONTACT_MERGE_REASONS.toSorted())
   })
 
-  test('splits a spelling off after a question, and undoes it', async () => {
+  test('split a spelling off after a confirmation, with undo', async () => {
     const { api, sent, user } = open({ mentions })
     await ready()
     await user.click(screen.getByRole('button', { name: 'Split off “A. Obi”' }))
@@ -231,7 +231,7 @@ describe('where it was seen', () => {
     await waitFor(() => expect(sent('POST', `/contact-changes/${idOf(702)}/undo`)).toBeDefined())
   })
 
-  test('splits a whole source off', async () => {
+  test('split a whole source off', async () => {
     const { api, sent, user } = open({ mentions })
     await ready()
     await user.click(screen.getByRole('button', { name: 'Split off Fair' }))
@@ -241,15 +241,15 @@ describe('where it was seen', () => {
     await waitFor(() => expect(sent('POST', '/split')?.body).toEqual({ mention_id: 'm2' }))
   })
 
-  test('leaves nothing to split of one spelling in one source', async () => {
+  test('offer no split for one spelling in one source', async () => {
     open()
     await ready()
     expect(screen.queryByRole('button', { name: /^Split off/ })).toBeNull()
   })
 })
 
-describe('what people do with it', () => {
-  test('is undone from its history, which leads to the contact to look at then', async () => {
+describe('actions on a contact', () => {
+  test('are undone from its history, which links to the resulting contact', async () => {
     const { api, history, sent, user } = open({
       changes: [
         { id: idOf(703), kind: 'merged', text: 'Merged with A. Obi', can_undo: true, created_at: instant },
@@ -264,7 +264,7 @@ describe('what people do with it', () => {
     await waitFor(() => expect(history.at(-1)).toBe(`/dashboard/contacts/${idOf(5)}`))
   })
 
-  test('keeps notes, and deletes one after a question', async () => {
+  test('keep notes, and delete one after a confirmation', async () => {
     const note = { id: idOf(601), text: 'Met at the fair', created_at: instant }
     const { api, sent, user } = open({ notes: [note] })
     await ready()
@@ -279,7 +279,7 @@ describe('what people do with it', () => {
     await waitFor(() => expect(sent('DELETE', `/contact-notes/${idOf(601)}`)).toBeDefined())
   })
 
-  test('takes it off a list', async () => {
+  test('remove it from a list', async () => {
     const { api, sent, user } = open({ labels: [{ id: idOf(501), kind: 'list', name: 'Spring fair' }] })
     await ready()
     api.answer(changeContacts.labelContacts, { data: { changed: 1, action_id: idOf(700) } })
@@ -293,7 +293,7 @@ describe('what people do with it', () => {
     )
   })
 
-  test('deletes it after a question, and goes back to the list', async () => {
+  test('delete it after a confirmation, and return to the list', async () => {
     const { api, history, sent, user } = open()
     await ready()
     await user.click(screen.getByRole('button', { name: 'Delete' }))

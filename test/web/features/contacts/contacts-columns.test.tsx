@@ -17,8 +17,8 @@ const saved = (change: Partial<views.ListView> = {}): views.ListView => ({
   ...change,
 })
 
-describe('headers', () => {
-  test('sort up, then down, then not at all, and keep it in the address', async () => {
+describe('column headers', () => {
+  test('sort ascending, then descending, then not at all, with the order in the URL', async () => {
     const { user, history, sent } = visit('/dashboard/contacts?kind=person')
     const header = async () => within(await table()).getByRole('columnheader', { name: 'Name' })
     const press = async () => user.click(within(await header()).getByRole('button', { name: 'Name' }))
@@ -36,7 +36,7 @@ describe('headers', () => {
 })
 
 describe('columns', () => {
-  test('are chosen and moved with the keyboard, shown at once and remembered', async () => {
+  test('are selected and moved with the keyboard, immediately visible and remembered', async () => {
     const { user, api, sent } = visit('/dashboard/contacts')
     api.answer(views.saveColumns, {})
     expect(await headers()).toEqual(['Name', 'Role', 'Organisation', 'Email', 'Phone', 'Lists, tags'])
@@ -71,7 +71,7 @@ describe('saved views', () => {
     expect(screen.getByRole('button', { name: 'Decision makers', pressed: true })).toBeTruthy()
   })
 
-  test('are saved as the list is, and a taken name is told at the field', async () => {
+  test('are saved from the current list, and a taken name is reported at the field', async () => {
     const { user, api, sent } = visit('/dashboard/contacts?has=email&sort=name')
     await user.click(await screen.findByRole('button', { name: 'Views' }))
     await user.type(await screen.findByRole('textbox', { name: 'Save the list as it is now' }), 'Reachable')
@@ -100,7 +100,7 @@ describe('saved views', () => {
     await waitFor(() => expect(sent('POST', '/restore')).toBeTruthy())
   })
 
-  test('cannot be saved or deleted by somebody who only reads', async () => {
+  test('cannot be saved or deleted by read-only users', async () => {
     const { user } = visit('/dashboard/contacts', [contactOf(1)], {
       prepare: (api) => api.answer(views.listViews, { data: { views: [saved()], columns: null } }),
       isAllowed: ({ method }) => method === 'get',
@@ -113,7 +113,7 @@ describe('saved views', () => {
 })
 
 describe('quick filters', () => {
-  test('are pressed and released, in the address', async () => {
+  test('are turned on and off, in the URL', async () => {
     const { user, history } = visit('/dashboard/contacts')
     const chip = (name: string) => screen.findByRole('button', { name })
     await user.click(await chip('Has email'))
@@ -127,7 +127,7 @@ describe('quick filters', () => {
 })
 
 describe('editing in place', () => {
-  test('saves with Enter what it names and no more, and offers to undo it', async () => {
+  test('saves only the edited field with Enter, and offers to undo it', async () => {
     const { user, api, sent } = visit('/dashboard/contacts', [contactOf(1, { job_title: 'Buyer', company: 'Acme' })])
     api.answer(changeContacts.editContact, {
       data: detailsOf({
@@ -144,7 +144,7 @@ describe('editing in place', () => {
     within(notice).getByRole('button', { name: 'Undo' })
   })
 
-  test('is left with Escape, and shows an error at the cell', async () => {
+  test('is cancelled with Escape, and shows an error at the cell', async () => {
     const { user, api, sent } = visit('/dashboard/contacts')
     await user.click(await screen.findByRole('button', { name: 'Edit name of Person 1' }))
     await user.type(await screen.findByRole('textbox', { name: 'New name of Person 1' }), 'X{Escape}')

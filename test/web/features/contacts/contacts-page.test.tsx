@@ -52,7 +52,7 @@ describe('the keyboard', () => {
     expect(selectedRows()).toEqual(['Select Person 1', 'Select Person 2', 'Select Person 3'])
   })
 
-  test('searches with / and explains itself with ?, but leaves typing and dialogs alone', async () => {
+  test('searches with / and shows help with ?, but not while typing or in dialogs', async () => {
     const { user } = visit(PAGE, PEOPLE)
     await firstRow()
     await user.keyboard('/')
@@ -68,7 +68,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
   })
 
-  test('selects nothing where the viewer has no action for selected rows', async () => {
+  test('selects nothing if the viewer has no action for selected rows', async () => {
     const { user } = visit(PAGE, PEOPLE, { isAllowed: () => false })
     await firstRow()
     await user.keyboard('jxj')
@@ -78,7 +78,7 @@ describe('the keyboard', () => {
 })
 
 describe('the list', () => {
-  test('asks the server for what its address says', async () => {
+  test('requests what its URL says', async () => {
     const query = {
       kind: 'person',
       search: 'ada',
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(Object.fromEntries(sent('GET', '/contacts')!.query)).toEqual(query)
   })
 
-  test('leaves out of the call what makes no sense in the address', async () => {
+  test('omits invalid URL parameters from the request', async () => {
     const { sent } = visit(`${PAGE}?kind=robot&country=Germany&since=yesterday&label_id=x&has=money`)
     await firstRow()
     expect(Object.fromEntries(sent('GET', '/contacts')!.query)).toEqual({
@@ -111,7 +111,7 @@ describe('the list', () => {
     })
   })
 
-  test('shows how many people and organisations there are, and keeps to one kind when asked', async () => {
+  test('shows the number of people and organisations, and can show one kind', async () => {
     const { history, sent, user } = visit(PAGE)
     await user.click(await screen.findByRole('radio', { name: /^People\s*12$/ }))
     expect(screen.getByRole('radio', { name: /^All\s*15$/ })).toBeDefined()
@@ -123,7 +123,7 @@ describe('the list', () => {
     expect(Object.fromEntries(sent('GET', '/contact-counts')!.query)).toEqual({ search: 'ada' })
   })
 
-  test('puts every filter into the address and the call, with countries by their names', async () => {
+  test('puts every filter into the URL and the request, with countries by name', async () => {
     const { history, sent, user } = visit(PAGE)
     await firstRow()
     await choose(user, /^Reachable by/, 'Has a phone')
@@ -145,7 +145,7 @@ describe('the list', () => {
     await waitFor(() => expect(Object.fromEntries(sent('GET', '/contacts')!.query)).toMatchObject(query))
   })
 
-  test('is searched once typing pauses, as one step back', async () => {
+  test('is searched once typing pauses, as one history entry', async () => {
     const { history, user } = visit(PAGE)
     await firstRow()
     await user.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'ada')
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(history).toHaveLength(2)
   })
 
-  test('clears all filters at once, and stays with the kind', async () => {
+  test('clears all filters together, and keeps the kind', async () => {
     const { history, user } = visit(`${PAGE}?kind=person&has=email&search=ada`)
     await firstRow()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -161,7 +161,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   })
 
-  test('says whose people it lists', async () => {
+  test('shows whose people it lists', async () => {
     const { history, user } = visit(`${PAGE}?organization_id=${idOf(601)}`, [
       contactOf(1, { organization_id: idOf(601), company: 'Acme Ltd' }),
     ])
@@ -171,31 +171,31 @@ describe('the list', () => {
     expect(history.at(-1)).toBe(PAGE)
   })
 
-  test('leads from a name to its contact', async () => {
+  test('links from a name to its contact', async () => {
     visit(PAGE)
     expect((await firstRow()).getAttribute('href')).toBe(`${PAGE}/${idOf(1)}`)
   })
 
-  test('never shows a likely address as one that was found', async () => {
+  test('never shows a guessed address as a found one', async () => {
     visit(PAGE, [contactOf(1, { email: null, email_check: null, has_likely_email: true, total_emails: 0 })])
     await firstRow()
     expect(screen.getByText('Guessed, not found')).toBeDefined()
     expect(screen.queryByText(/@/)).toBeNull()
   })
 
-  test('goes to the last page when the one it is on is no longer there', async () => {
+  test('goes to the last page when its page no longer exists', async () => {
     const { history } = visit(`${PAGE}?page=3`, [], { total: 40 })
     await waitFor(() => expect(history.at(-1)).toBe(`${PAGE}?page=2`))
   })
 
-  test('leads a newcomer to crawling and importing', async () => {
+  test('leads a new user to crawling and importing', async () => {
     visit(PAGE, [])
     expect(await screen.findByText('No contacts yet')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Start Crawling' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Import a list' }).getAttribute('href')).toBe('/dashboard/data')
   })
 
-  test('says that nothing matches, with the way out', async () => {
+  test('says that nothing matches, and offers to clear the filters', async () => {
     const { history, user } = visit(`${PAGE}?search=nobody`, [])
     await screen.findByText('Nothing matches')
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!)
@@ -206,7 +206,7 @@ describe('the list', () => {
     [500, 'internal', "This didn't load"],
     [403, 'forbidden', 'Access Denied'],
     [402, 'subscription_required', 'Subscription Required'],
-  ] as const)('refused with %i says so', async (status, code, text) => {
+  ] as const)('rejected with %i says so', async (status, code, text) => {
     visit(PAGE, [], { prepare: (api) => api.refuse(contract.listContacts, status, code, 'no') })
     expect(await screen.findByText(text)).toBeDefined()
   })
@@ -217,14 +217,14 @@ describe('the list', () => {
   })
 })
 
-describe('a selection', () => {
+describe('a selection of contacts', () => {
   const two = [contactOf(1), contactOf(2, { total_sources: 3 })]
   const tickAll = async (user: User) => {
     await firstRow()
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
   }
 
-  test('of everything that matches names the filter and the newest contact there was', async () => {
+  test('of all matches sends the filter and the newest contact shown', async () => {
     const { api, sent, user } = visit(`${PAGE}?kind=person&search=acme`, [contactOf(1)], { total: 12_000 })
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Select all 12,000 that match' }))
@@ -244,7 +244,7 @@ describe('a selection', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
   })
 
-  test('of a list before is none of the next one', async () => {
+  test('of a previous list does not apply to the next one', async () => {
     const { api, user } = visit(PAGE, two)
     await tickAll(user)
     api.answer(contract.listContacts, listOf([two[1]!]))
@@ -252,12 +252,12 @@ describe('a selection', () => {
     await waitFor(() => expect(bar().getByText('1 selected')).toBeDefined())
   })
 
-  test('is merged into the one that is chosen to stay, and undoing calls it back', async () => {
+  test('is merged into the selected contact, and can be undone', async () => {
     const { api, sent, user } = visit(PAGE, two)
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Merge' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Merge 2 contacts' }))
-    // The one of which most is known is proposed.
+    // The contact with the most data is proposed.
     expect(dialog.getByRole('radio', { name: /^Person 2/ })).toHaveProperty('checked', true)
     await user.click(dialog.getByRole('radio', { name: /^Person 1/ }))
     api.answer(changeContacts.mergeContacts, { data: { id: idOf(1), change_id: idOf(701) } })
@@ -270,7 +270,7 @@ describe('a selection', () => {
     await waitFor(() => expect(sent('POST', '/undo')?.path).toBe(`/api/dashboard/contact-changes/${idOf(701)}/undo`))
   })
 
-  test('that cannot be merged stays open with why', async () => {
+  test('that cannot be merged stays open with the reason', async () => {
     const { api, user } = visit(PAGE, two)
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Merge' }))
@@ -287,7 +287,7 @@ describe('a selection', () => {
       [contactOf(1), contactOf(2, { kind: 'organization' })],
       "You can't merge a person with an organisation",
     ],
-  ])('of %s is not merged', async (_what, contacts, message) => {
+  ])('of %s cannot be merged', async (_what, contacts, message) => {
     const { api, user } = visit(PAGE, contacts)
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Merge' }))
@@ -295,7 +295,7 @@ describe('a selection', () => {
     expect(api.seen.some(({ path }) => path.endsWith('/merge'))).toBe(false)
   })
 
-  test('is put on a list, and on one that is made in place', async () => {
+  test('is added to a list, also to a new one', async () => {
     const { api, sent, user } = visit(PAGE, two)
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Lists and tags' }))
@@ -319,7 +319,7 @@ describe('a selection', () => {
     expect(sent('POST', '/contact-labels')?.body).toEqual({ kind: 'tag', name: 'Warm' })
   })
 
-  test('is deleted after a question that says what goes, and leads to erasing instead', async () => {
+  test('is deleted after a confirmation with the consequences, and a link to erasing instead', async () => {
     const { sent, user } = visit(PAGE, [contactOf(1)])
     await tickAll(user)
     await user.click(bar().getByRole('button', { name: 'Delete' }))
@@ -332,7 +332,7 @@ describe('a selection', () => {
   })
 })
 
-describe('exporting', () => {
+describe('exporting contacts', () => {
   const openMenu = async (user: User, name: string) => {
     await user.click(screen.getByRole('button', { name }))
     return within(await screen.findByRole('dialog', { name: 'Export contacts' }))
@@ -342,7 +342,7 @@ describe('exporting', () => {
     URL.revokeObjectURL = vi.fn()
   }
 
-  test('takes what the filters match, without likely addresses unless they are asked for', async () => {
+  test('exports the filtered contacts, without guessed addresses unless requested', async () => {
     saves()
     const { api, sent, user } = visit(`${PAGE}?kind=person&has=likely`)
     await firstRow()
@@ -363,7 +363,7 @@ describe('exporting', () => {
     await waitFor(() => expect(sent('GET', '/export')!.query.get('include_likely')).toBe('true'))
   })
 
-  test('takes only those that are ticked', async () => {
+  test('exports only the selected ones', async () => {
     saves()
     const { api, sent, user } = visit(PAGE, [contactOf(1), contactOf(2)])
     await firstRow()
@@ -389,7 +389,7 @@ describe('managing lists and tags', () => {
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Lists and tags' })) }
   }
 
-  test('renames one, and says what is wrong with a name', async () => {
+  test('renames one, and shows errors of a name', async () => {
     const { api, dialog, sent, user } = await open()
     await user.click(await dialog.findByRole('button', { name: 'Rename VIP' }))
     const box = dialog.getByRole('textbox', { name: 'New name of VIP' })
@@ -401,7 +401,7 @@ describe('managing lists and tags', () => {
     expect(sent('PUT', `/contact-labels/${idOf(502)}`)?.body).toEqual({ name: 'Spring fair' })
   })
 
-  test('deletes one after a question; its contacts stay', async () => {
+  test('deletes one after a confirmation; its contacts are kept', async () => {
     const { api, dialog, sent, user } = await open()
     await user.click(await dialog.findByRole('button', { name: 'Delete Spring fair' }))
     const question = await screen.findByRole('alertdialog', { name: 'Delete the list “Spring fair”?' })

@@ -47,7 +47,7 @@ async function find(report: contract.ErasureReport) {
 }
 
 describe('erasing a person', () => {
-  test('shows everything held before anything goes, and erases after a question', async () => {
+  test('shows all data before anything is deleted, and erases after a confirmation', async () => {
     const { api, sent, user } = await find(held)
     await eraseButton()
     expect(sent('POST', '/erasures/find')?.body).toEqual({ email: 'ada@acme.com' })
@@ -67,10 +67,10 @@ describe('erasing a person', () => {
     expect(screen.getByRole('link', { name: 'Back to contacts' })).toBeDefined()
   })
 
-  test('by name alone takes nobody who was not chosen', async () => {
+  test('by name alone erases no one who was not selected', async () => {
     const { api, sent, user } = await find({ ...nothing, contacts: [{ ...ada, is_by_name: true }] })
     expect((await eraseButton()).disabled).toBe(true)
-    // Who is chosen is meant from then on, and brings what is theirs.
+    // A selected person is included from then on, with their data.
     api.answer(contract.findPerson, { data: held })
     await user.click(screen.getByRole('checkbox', { name: /^Ada Obi/ }))
     await screen.findByText('fair.csv')
@@ -86,7 +86,7 @@ describe('erasing a person', () => {
     )
   })
 
-  test('cannot begin while what a choice adds is still looked for', async () => {
+  test('cannot start while the data of a selection is loading', async () => {
     const { api, user } = await find({ ...held, contacts: [ada, { ...ada, id: idOf(2), is_by_name: true }] })
     const go = api.hold(contract.findPerson)
     await user.click(await screen.findByRole('checkbox', { name: /^Ada Obi/ }))
@@ -95,7 +95,7 @@ describe('erasing a person', () => {
     await waitFor(async () => expect((await eraseButton()).disabled).toBe(false))
   })
 
-  test('begins with the contact that led here', async () => {
+  test('starts with the contact of the link', async () => {
     const { sent } = visit(`${PAGE}?contact_id=${idOf(1)}`, [], {
       prepare: (api) => api.answer(contract.findPerson, { data: held }),
     })
@@ -103,19 +103,19 @@ describe('erasing a person', () => {
     expect(sent('POST', '/erasures/find')?.body).toEqual({ contact_ids: [idOf(1)] })
   })
 
-  test('of whom nothing is held says so', async () => {
+  test('without any data says so', async () => {
     await find(nothing)
     expect(await screen.findByText('Nothing found')).toBeDefined()
   })
 
-  test('asks for something to look for', async () => {
+  test('requires a search term', async () => {
     const { api, user } = visit(PAGE)
     await user.click(form().getByRole('button', { name: 'Find everything' }))
     expect(await screen.findByText('Enter an email address, a phone number or a name')).toBeDefined()
     expect(api.seen).toHaveLength(0)
   })
 
-  test('says beside the field what is wrong with it', async () => {
+  test('shows errors next to the field', async () => {
     const { user } = visit(PAGE, [], {
       prepare: (api) =>
         api.refuse(contract.findPerson, 422, 'validation_failed', 'no', { phone: ['Enter a valid phone number'] }),
@@ -128,7 +128,7 @@ describe('erasing a person', () => {
   test.each([
     [403, 'forbidden', 'Access Denied'],
     [500, 'internal', "This didn't load"],
-  ] as const)('refused with %i says so', async (status, code, text) => {
+  ] as const)('rejected with %i says so', async (status, code, text) => {
     visit(`${PAGE}?contact_id=${idOf(1)}`, [], {
       prepare: (api) => api.refuse(contract.findPerson, status, code, 'no'),
     })
@@ -136,7 +136,7 @@ describe('erasing a person', () => {
   })
 })
 
-test('somebody who was erased is let in again by their address', async () => {
+test('an erased person can be allowed again by their address', async () => {
   const { sent, user } = visit(PAGE, [], {
     prepare: (api) => api.answer(contract.allowAgain, { data: { allowed: 1 } }),
   })

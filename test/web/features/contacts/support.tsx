@@ -139,11 +139,14 @@ export const facets: ReturnsOf<typeof contract.readFacets>['data'] = {
 export interface VisitOptions {
   total?: number
   prepare?: (api: ReturnType<typeof fakeApi>) => void
-  /** Which calls the viewer is offered; all of them when left out. */
+  /** The calls that the viewer may make; all of them by default. */
   isAllowed?: ContextType<typeof AllowedContext>
 }
 
-/** The three screens at an address, for an account with these contacts; `prepare` says what else the server answers from the beginning. */
+/**
+ * The three screens at a URL, for an account with these contacts; `prepare` adds responses of the server from the
+ * beginning.
+ */
 export function visit(
   path: string,
   contacts: contact.ListedContact[] = [contactOf(1)],
@@ -172,7 +175,7 @@ export function visit(
       <Toaster theme="light" />
     </QueryClientProvider>,
   )
-  /** What the last call of a method and path carried. */
+  /** The body and query of the last request of a method and path. */
   const sent = (method: string, end: string) =>
     api.seen.findLast((request) => request.method === method && request.path.endsWith(end))
   return { api, history, sent, user: userEvent.setup() }

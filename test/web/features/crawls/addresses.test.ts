@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addressesInFile } from '../../../../web/features/crawls/form/addresses-in-file.ts'
 import { addressesInText } from '../../../../web/features/crawls/form/addresses-in-text.ts'
 
-describe('addresses in a text', () => {
+describe('URLs in a text', () => {
   test.each<[string, string[]]>([
     ['acme.com', ['https://acme.com']],
     ['//acme.com/team', ['https://acme.com/team']],
@@ -17,24 +17,24 @@ describe('addresses in a text', () => {
     ['acme', []],
     ['ftp://acme.com', []],
     ['', []],
-  ])('%j holds %j', (text, expected) => {
+  ])('%j contains %j', (text, expected) => {
     expect(addressesInText(text).addresses).toEqual(expected)
   })
 
-  test('of lines without one it tells which', () => {
+  test('are reported as missing by line', () => {
     expect(addressesInText('acme.com\n\nhttps:/acme.org\n  just words \n').oddLines).toEqual([
       'https:/acme.org',
       'just words',
     ])
   })
 
-  test('are cut at what a crawl takes', () => {
+  test('are limited to what a crawl accepts', () => {
     const text = Array.from({ length: 12 }, (_, at) => `site${at}.com`).join('\n')
     expect(addressesInText(text, 10)).toMatchObject({ beyond: 2, addresses: { length: 10 } })
   })
 })
 
-describe('addresses in a file', () => {
+describe('URLs in a file', () => {
   const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer
   const utf16 = (text: string) => new Uint16Array([0xfeff, ...[...text].map((one) => one.charCodeAt(0))]).buffer
   const listOf = async (bytes: ArrayBuffer) => (await addressesInFile(bytes, 99)).addresses
@@ -46,7 +46,7 @@ describe('addresses in a file', () => {
       ['https://acme.com', 'https://b.org'],
     ],
     [
-      'that a spreadsheet parted by semicolons',
+      'that a spreadsheet separated by semicolons',
       bytesOf('\ufeffFirma;Company URL\r\nÄrger AG;ärger.de\r\n'),
       ['https://ärger.de'],
     ],

@@ -6,7 +6,7 @@ import { userEvent } from '../../support/user-event.ts'
 import { box, mountForm, onStart, openOptions, start, url } from './form-support.tsx'
 import { crawlApi } from './support.tsx'
 
-test('what narrows a crawl is sent, and told in the closed options', async () => {
+test('options that narrow a crawl are sent, and summarised while collapsed', async () => {
   mountForm()
   await userEvent.type(url(), 'https://acme.com')
   await openOptions()
@@ -33,7 +33,7 @@ test.each([
   ['Include paths', 'team', 'A pattern starts with / or *'],
   ['Phone country', 'x', 'Use a two-letter country code'],
   ['Language', '1', 'Use a two-letter language code'],
-])('%s of %j is refused, shown even with the options closed', async (name, text, message) => {
+])('%s of %j is rejected, and shown even while the options are collapsed', async (name, text, message) => {
   mountForm()
   await userEvent.type(url(), 'https://acme.com')
   await openOptions()
@@ -44,14 +44,14 @@ test.each([
   expect(onStart).not.toHaveBeenCalled()
 })
 
-describe('the defaults of an account', () => {
+describe('the default options of an account', () => {
   const saved = {
     ...CrawlPreset.parse({ types: ['phones'], limit: 25, engine: 'basic' }),
     is_saved: true,
     refining: 'available' as const,
   }
 
-  test('are what the form begins with', async () => {
+  test('are the initial values of the form', async () => {
     const api = crawlApi()
     api.answer(presets.getPreset, { data: saved })
     mountForm(api)
@@ -61,7 +61,7 @@ describe('the defaults of an account', () => {
     expect(onStart.mock.calls[0]?.[0]).toMatchObject({ types: ['phones'], limit: 25, engine: 'basic' })
   })
 
-  test('are saved from what the form says', async () => {
+  test('are saved from the form', async () => {
     const api = crawlApi()
     api.answer(presets.savePreset, { data: saved, message: 'Saved as your defaults' })
     mountForm(api)
@@ -79,7 +79,7 @@ describe('the defaults of an account', () => {
 test.each([
   ['URL', "In URL mode there's no search, so SerpApi reads pages like Basic."],
   ['Keyword', 'Searches with SerpApi only, then reads pages like Basic.'],
-])('in %s mode SerpApi says what it does there', async (mode, hint) => {
+])('in %s mode SerpApi explains its effect there', async (mode, hint) => {
   mountForm()
   await userEvent.click(screen.getByRole('radio', { name: mode }))
   await openOptions()

@@ -59,7 +59,7 @@ function openCrawl() {
   return { api, show: () => mount(`/dashboard/crawl/${crawl.id}`) }
 }
 
-describe("a crawl's own page", () => {
+describe('the page of a crawl', () => {
   test('shows its values, pages, contacts and changes', async () => {
     openCrawl().show()
     expect(await screen.findByRole('heading', { level: 1, name: 'acme.com' })).toBeTruthy()
@@ -84,7 +84,7 @@ describe("a crawl's own page", () => {
     expect(screen.getByRole('link', { name: 'the previous crawl' })).toBeTruthy()
   })
 
-  test('asks for what is gone when that is chosen', async () => {
+  test('loads removed values on request', async () => {
     const { api, show } = openCrawl()
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'Show changes' }))
@@ -93,7 +93,7 @@ describe("a crawl's own page", () => {
     expect(asked).toEqual(['new', 'gone'])
   })
 
-  test('says nothing of changes where there is no crawl before, not even for a moment', async () => {
+  test('shows no changes without a previous crawl, not even briefly', async () => {
     const { api, show } = openCrawl()
     api.answer(contract.get, { data: resultOf({ ...crawl, previous_id: null }, { emails: ['ada@acme.com'] }) })
     show()
@@ -102,7 +102,7 @@ describe("a crawl's own page", () => {
     expect(api.seen.some(({ path }) => path.endsWith('/changes'))).toBe(false)
   })
 
-  test('says nothing of changes where the previous crawl has been deleted', async () => {
+  test('shows no changes if the previous crawl has been deleted', async () => {
     const { api, show } = openCrawl()
     api.answer(details.listChanges, comparison({ previous: null, data: [] }))
     show()
@@ -110,7 +110,7 @@ describe("a crawl's own page", () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show changes' })).toBeNull())
   })
 
-  test('asks for no result of a crawl that it is only just starting', async () => {
+  test('loads no results while the crawl is still being started', async () => {
     const { api, show } = openCrawl()
     const letStart = api.hold(contract.start)
     show()
@@ -124,19 +124,19 @@ describe("a crawl's own page", () => {
     letStart({ data: resultOf(crawl) })
   })
 
-  test('announces the end of a crawl started here, though it ended before its page could follow it', async () => {
+  test('announces the end of a crawl started here, even if it ended before its page could follow it', async () => {
     const { api, show } = openCrawl()
     const running = { ...crawl, status: 'running' as const, finished_at: null }
     api.answer(contract.start, { data: resultOf(running) })
     await startCrawl(crawl.id, { url: 'https://acme.com/', types: ['emails'], run_in_background: true })
     show()
-    // The results are shown at once, without a progress panel in between.
+    // The results are shown immediately, without a progress panel in between.
     const contacts = await screen.findByRole('table', { name: 'Contacts from this crawl' })
     expect(await screen.findByText('Crawl completed successfully!')).toBeTruthy()
     expect(contacts.isConnected).toBe(true)
   })
 
-  test('of a crawl that is gone says so', async () => {
+  test('of a deleted crawl says so', async () => {
     const { api, show } = openCrawl()
     api.refuse(contract.get, 404, 'not_found', 'Crawl not found')
     api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
@@ -166,7 +166,7 @@ describe("a crawl's own page", () => {
   })
 })
 
-describe('the schedules', () => {
+describe('crawl schedules', () => {
   const schedule: schedules.Schedule = {
     id: '01a1fbfb-548d-73ef-a58d-000000000001',
     name: 'acme.com',
@@ -204,7 +204,7 @@ describe('the schedules', () => {
     expect(screen.getByText('Paused')).toBeTruthy()
   })
 
-  test('say when they run; one from before local times keeps its time in UTC until that is changed', async () => {
+  test('show when they run; one from before local times keeps its time in UTC until it is changed', async () => {
     const local = { time: '09:00', time_zone: 'Europe/Berlin', weekday: 1, day: 1 }
     const api = show([schedule, { ...schedule, id: '2', name: 'beta.org', run_time: local }])
     expect(await screen.findByText('Weekly on Monday at 09:00, Berlin, Europe')).toBeTruthy()
@@ -220,14 +220,14 @@ describe('the schedules', () => {
     })
   })
 
-  test('are paused by their switch', async () => {
+  test('are paused with their switch', async () => {
     const api = show([schedule])
     api.answer(schedules.updateSchedule, { data: { ...schedule, is_active: false } })
     await userEvent.click(await screen.findByRole('switch', { name: 'acme.com is active' }))
     expect(api.seen.find(({ method }) => method === 'PUT')?.body).toEqual({ is_active: false })
   })
 
-  test('are deleted after a question', async () => {
+  test('are deleted after a confirmation', async () => {
     const api = show([schedule])
     api.answer(schedules.deleteSchedule, { message: 'Schedule deleted' })
     await userEvent.click(await screen.findByRole('button', { name: 'Delete acme.com' }))
@@ -237,13 +237,13 @@ describe('the schedules', () => {
     expect(api.seen.some(({ method }) => method === 'DELETE')).toBe(true)
   })
 
-  test('that there are none is said, with the way to one', async () => {
+  test('show a link to create one if there are none', async () => {
     show([])
     expect(await screen.findByText('Nothing is scheduled')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go to your crawls' }).getAttribute('href')).toBe('/dashboard/crawl')
   })
 
-  test('that could not be had are offered again', async () => {
+  test('that fail to load can be retried', async () => {
     const api = crawlApi()
     api.refuse(schedules.listSchedules, 500, 'internal', 'Something went wrong.')
     mount('/dashboard/schedules')

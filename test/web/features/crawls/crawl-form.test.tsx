@@ -12,7 +12,7 @@ beforeEach(() => {
 const refusal = (status: number, code: 'limit_reached' | 'validation_failed' | 'unavailable', message: string) =>
   new CallError(status, { success: false, status: 'error', code, message, request_id: 'r1' })
 
-test('a first crawl asks for every type, checks robots.txt, reads ten pages, and waits', async () => {
+test('a first crawl selects every type, checks robots.txt, reads ten pages, and waits', async () => {
   await userEvent.type(url(), 'https://acme.com')
   await start()
   expect(onStart.mock.calls).toEqual([
@@ -31,7 +31,7 @@ test('a first crawl asks for every type, checks robots.txt, reads ten pages, and
   ])
 })
 
-test('everything that is chosen is sent', async () => {
+test('all selected options are sent', async () => {
   await userEvent.type(url(), 'http://acme.com')
   await userEvent.click(box('Companies'))
   await openOptions()
@@ -49,7 +49,7 @@ test('everything that is chosen is sent', async () => {
   })
 })
 
-describe('what the specification refuses is not sent, and said in its words', () => {
+describe('invalid input is not sent, and reported with the specified message', () => {
   const refused = async (message: string) => {
     await start()
     expect(screen.getByText(message)).toBeTruthy()
@@ -65,26 +65,29 @@ describe('what the specification refuses is not sent, and said in its words', ()
     await userEvent.click(box('Select all'))
     await refused('Please select at least one data type')
   })
-  test.each(['0', '101', '', '2.5'])('a page limit of %j, shown even with the options closed', async (limit) => {
-    await userEvent.type(url(), 'https://acme.com')
-    await openOptions()
-    const field = screen.getByRole('spinbutton', { name: 'Page limit' })
-    await userEvent.clear(field)
-    if (limit) await userEvent.type(field, limit)
-    await openOptions()
-    await refused('Page limit must be between 1 and 100')
-    expect(screen.getByRole('spinbutton', { name: 'Page limit' })).toBeTruthy()
-  })
+  test.each(['0', '101', '', '2.5'])(
+    'a page limit of %j, shown even while the options are collapsed',
+    async (limit) => {
+      await userEvent.type(url(), 'https://acme.com')
+      await openOptions()
+      const field = screen.getByRole('spinbutton', { name: 'Page limit' })
+      await userEvent.clear(field)
+      if (limit) await userEvent.type(field, limit)
+      await openOptions()
+      await refused('Page limit must be between 1 and 100')
+      expect(screen.getByRole('spinbutton', { name: 'Page limit' })).toBeTruthy()
+    },
+  )
 })
 
-test('a bare domain is read with https, and the form says so', async () => {
+test('a bare domain is read with HTTPS, and the form says so', async () => {
   await userEvent.type(url(), 'acme.com/team')
   expect(screen.getByText('Read as https://acme.com/team')).toBeTruthy()
   await start()
   expect(onStart.mock.calls[0]?.[0].url).toBe('https://acme.com/team')
 })
 
-test('what an empty form was told goes as soon as a bare domain stands in it', async () => {
+test('the error of an empty form disappears as soon as it contains a bare domain', async () => {
   await start()
   expect(screen.getByText('URL is required')).toBeTruthy()
   await userEvent.type(url(), 'acme.com')
@@ -94,7 +97,7 @@ test('what an empty form was told goes as soon as a bare domain stands in it', a
   expect(onStart.mock.calls[0]?.[0].url).toBe('https://acme.com')
 })
 
-test('"select all" fills and empties the types, and shows when only some are chosen', async () => {
+test('"select all" selects and clears the types, and shows a partial selection', async () => {
   const all = box('Select all')
   await userEvent.click(box('Phones'))
   expect(all.indeterminate).toBe(true)
@@ -107,20 +110,20 @@ test('"select all" fills and empties the types, and shows when only some are cho
 describe('keyword mode', () => {
   beforeEach(() => userEvent.click(screen.getByRole('radio', { name: 'Keyword' })))
 
-  test('sends the words and no URL', async () => {
+  test('sends the keyword and no URL', async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Keyword' }), 'bakeries in Lagos')
     await start()
     expect(onStart.mock.calls[0]?.[0]).toMatchObject({ keyword: 'bakeries in Lagos', urls: [] })
     expect(onStart.mock.calls[0]?.[0].url).toBeUndefined()
   })
 
-  test('wants words', async () => {
+  test('requires a keyword', async () => {
     await start()
     expect(screen.getByText('Keyword is required')).toBeTruthy()
     expect(onStart).not.toHaveBeenCalled()
   })
 
-  test('forgets its words when the mode changes back', async () => {
+  test('clears its keyword when the mode changes back', async () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Keyword' }), 'bakeries')
     await userEvent.click(screen.getByRole('radio', { name: 'URL' }))
     await userEvent.type(url(), 'https://acme.com')
@@ -129,17 +132,17 @@ describe('keyword mode', () => {
   })
 })
 
-describe('a refusal of the server', () => {
+describe('an error from the server', () => {
   beforeEach(() => userEvent.type(url(), 'https://acme.com'))
 
-  test('for a used-up plan leads to the plans', async () => {
+  test('for a used-up plan links to the plans', async () => {
     onStart.mockRejectedValue(refusal(402, 'limit_reached', 'You have used all 10 crawls of this month.'))
     await start()
     expect(await screen.findByText('You have used all 10 crawls of this month.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Upgrade plan' }).getAttribute('href')).toBe('/dashboard/pricing')
   })
 
-  test('is shown in its own words', async () => {
+  test('is shown unchanged', async () => {
     onStart.mockRejectedValue(refusal(503, 'unavailable', 'Failed to queue crawl job'))
     await start()
     expect(await screen.findByText('Failed to queue crawl job')).toBeTruthy()
@@ -148,7 +151,7 @@ describe('a refusal of the server', () => {
   test.each([
     [false, 'Crawl failed'],
     [true, 'Failed to queue crawl job'],
-  ])('without words, in the background (%s), reads %s', async (isBackground, message) => {
+  ])('without a message, in the background (%s), is shown as %s', async (isBackground, message) => {
     onStart.mockRejectedValue(new CallError(0, null))
     if (isBackground) await userEvent.click(box('Run in background'))
     await start()

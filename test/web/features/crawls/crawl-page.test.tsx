@@ -14,7 +14,7 @@ import {
   visitCrawlPage,
 } from './support.tsx'
 import { bodyOf, fakeTimeAndSockets, pass, user } from './timed.ts'
-// Toasts load with the first one; a clock that stands still does not wait for that.
+// Toasts load with the first one, which a stopped clock does not wait for.
 import '../../../../web/ui/toaster.tsx'
 
 fakeTimeAndSockets()
@@ -36,7 +36,7 @@ const live = async () => {
 const say = (progress: ReturnType<typeof progressOf>) => act(async () => FakeWebSocket.last.say(progress))
 
 describe('a foreground crawl', () => {
-  test('is watched live while its answer is awaited, stops at 90 %, then shows 100 % for 1.5 s and its results', async () => {
+  test('shows live progress while its response is pending, stops at 90 %, then shows 100 % for 1.5 s and its results', async () => {
     const api = crawlApi()
     const answer = api.hold(contract.start)
     api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
@@ -61,7 +61,7 @@ describe('a foreground crawl', () => {
 
     const result = resultOf(crawlOf({ id }), { emails: ['a@acme.com', 'b@acme.com'], phones: ['+1 212 555 0142'] })
     api.answer(contract.get, { data: result })
-    // On a slow machine the second and a half would be over before it is looked at.
+    // On a slow machine the 1.5 s would be over before the check.
     vi.setTimerTickMode('manual')
     await say(finished({ pages_done: 10, items_found: 7 }))
     answer({ data: result })
@@ -77,7 +77,7 @@ describe('a foreground crawl', () => {
     expect(screen.getAllByText('Crawl completed successfully!')).toHaveLength(1)
   })
 
-  test('that is refused closes its panel again and says why at the field', async () => {
+  test('that is rejected closes its panel and shows the reason at the field', async () => {
     const api = crawlApi()
     api.refuse(contract.start, 422, 'validation_failed', 'No', { url: ['This address cannot be crawled.'] })
     api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
@@ -88,7 +88,7 @@ describe('a foreground crawl', () => {
     expect(at()).toBe('/dashboard/crawl')
   })
 
-  test('that was run and failed shows its pages with their reasons', async () => {
+  test('that failed shows its pages with their reasons', async () => {
     const api = crawlApi()
     const reason = "There's no page at this URL."
     const failed = crawlOf({ status: 'failed', reason, pages_done: 0, items_found: 0 })
@@ -103,7 +103,7 @@ describe('a foreground crawl', () => {
     expect(at()).toMatch(/crawl=/)
   })
 
-  test('that takes longer than an answer may is said to continue, and goes on being watched', async () => {
+  test('that exceeds the response time shows that it continues, and stays followed', async () => {
     const api = crawlApi()
     const crawl = crawlOf({ status: 'running', finished_at: null, run_in_background: true })
     api.answer(contract.start, { data: resultOf(crawl) })
@@ -119,7 +119,7 @@ describe('a foreground crawl', () => {
     expect(figure('Pages read')).toBe('6')
   })
 
-  test('whose answer is lost goes on being watched, since it is there', async () => {
+  test('whose response is lost stays followed, because it exists', async () => {
     const api = crawlApi()
     api.garble(contract.start, 504)
     api.answer(contract.getProgress, { data: progressOf({ pages_done: 1 }) })
@@ -135,7 +135,7 @@ describe('a foreground crawl', () => {
   })
 })
 
-test('a background crawl is said to be started, and shows the same panel', async () => {
+test('a background crawl is announced, and shows the same panel', async () => {
   const api = crawlApi()
   const queued = crawlOf({ status: 'queued', started_at: null, finished_at: null, run_in_background: true })
   api.answer(contract.start, { data: resultOf(queued) })
@@ -149,7 +149,7 @@ test('a background crawl is said to be started, and shows the same panel', async
   expect(bodyOf(api).run_in_background).toBe(true)
 })
 
-describe('a crawl that is under way', () => {
+describe('a running crawl', () => {
   function running(change: Partial<Crawl> = {}) {
     const api = crawlApi()
     const crawl = crawlOf({ status: 'running', finished_at: null, ...change })
@@ -166,7 +166,7 @@ describe('a crawl that is under way', () => {
     expect(at()).toBe(`/dashboard/crawl?crawl=${crawl.id}`)
   })
 
-  test('says the same in its panel and in the list beside it', async () => {
+  test('shows the same in its panel and in the list next to it', async () => {
     running({ status: 'queued', started_at: null, items_found: 0 })
     visitCrawlPage()
     await panel()
@@ -177,7 +177,7 @@ describe('a crawl that is under way', () => {
     expect(row.getByText('Running')).toBeTruthy()
   })
 
-  test('is left alone once someone turned to a new crawl', async () => {
+  test('is no longer followed once the user starts another crawl', async () => {
     const { crawl } = running()
     const other = crawlOf()
     crawl.id = other.id
@@ -190,7 +190,7 @@ describe('a crawl that is under way', () => {
     expect(at()).toBe('/dashboard/crawl')
   })
 
-  test('is asked about every two seconds while there is no live connection', async () => {
+  test('is polled every two seconds while there is no live connection', async () => {
     const { api } = running()
     visitCrawlPage()
     await panel()
@@ -207,7 +207,7 @@ describe('a crawl that is under way', () => {
     expect(await screen.findByRole('tab', { name: /^Emails/ })).toBeTruthy()
   })
 
-  test('is cancelled only after a confirmation, and ends when the server says so', async () => {
+  test('is cancelled only after a confirmation, and ends when the server reports it', async () => {
     const { api, crawl } = running()
     api.answer(contract.cancel, { data: crawl })
     visitCrawlPage()
@@ -228,7 +228,7 @@ describe('a crawl that is under way', () => {
     expect(await screen.findByText('The crawl was cancelled.')).toBeTruthy()
   })
 
-  test('says so when the browser is offline', async () => {
+  test('shows when the browser is offline', async () => {
     running()
     visitCrawlPage()
     await panel()

@@ -29,7 +29,7 @@ describe('the results of a crawl', () => {
     return api
   }
 
-  test('lead with people and organisations, and count each type that was asked for, without what looks like a URL or file path', async () => {
+  test('start with people and organisations, and count each requested type, without values that resemble URLs or paths', async () => {
     const crawl = crawlOf()
     const api = over(crawl, {
       emails: ['a@acme.com', 'b@acme.com'],
@@ -49,7 +49,7 @@ describe('the results of a crawl', () => {
     expect(screen.queryByRole('region', { name: /^Crawl of/ })).toBeNull()
   })
 
-  test('without people open the first type that has values, until another tab is chosen', async () => {
+  test('without people open the first non-empty type, until another tab is selected', async () => {
     over(crawlOf(), { emails: [], phones: ['+1 212 555 0142'] })
     await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Phones1'))
     await user.click(screen.getByRole('tab', { name: 'People and organisations' }))
@@ -58,7 +58,7 @@ describe('the results of a crawl', () => {
     )
   })
 
-  test('show numbers in national format, copy them in E.164, and say why fewer pages were read than asked', async () => {
+  test('show numbers in national format, copy them in E.164, and explain why fewer pages were read than requested', async () => {
     const crawl = crawlOf({ limit: 20, pages_done: 14 })
     const api = over(crawl)
     const result = resultOf(crawl, { emails: [], phones: ['+44 (0)20 7946-0018', '116117'] })
@@ -71,7 +71,7 @@ describe('the results of a crawl', () => {
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('+442079460018\n116117'))
   })
 
-  test('of a crawl that its page limit ended, offer one with the highest limit', async () => {
+  test('of a crawl that reached its page limit offer one with the highest limit', async () => {
     const crawl = crawlOf({ limit: 10, pages_done: 10 })
     const api = over(crawl)
     api.refuse(contract.start, 409, 'conflict', 'Not now')
@@ -80,7 +80,7 @@ describe('the results of a crawl', () => {
     await waitFor(() => expect(api.seen.find(({ method }) => method === 'POST')?.body).toMatchObject({ limit: 100 }))
   })
 
-  test('of a crawl that knows more pages, continue it up to the highest limit, and show it running again', async () => {
+  test('of a crawl with more known pages continue it up to the highest limit, and show it running again', async () => {
     const now = new Date().toISOString()
     const crawl = crawlOf({ limit: 10, pages_done: 10, more_pages: 90, created_at: now })
     const api = over(crawl)
@@ -102,12 +102,12 @@ describe('the results of a crawl', () => {
     api.answer(contract.update, { data: running })
     api.answer(contract.get, { data: resultOf(running) })
     api.answer(contract.getProgress, { data: progressOf() })
-    // Any reason to read the crawl again.
+    // Anything that loads the crawl again.
     await user.type(screen.getByRole('textbox', { name: 'Crawl name' }), 'Harbour{Enter}')
     await screen.findByRole('region', { name: /^Crawl of/ })
   })
 
-  test('are renamed in place, by keyboard too', async () => {
+  test('can be renamed in place, also by keyboard', async () => {
     const crawl = crawlOf()
     const api = over(crawl)
     await user.click(await screen.findByRole('button', { name: 'Rename crawl' }))
@@ -121,7 +121,7 @@ describe('the results of a crawl', () => {
     expect(screen.queryByRole('textbox', { name: 'Crawl name' })).toBeNull()
   })
 
-  test('say at the top who joined, who left and whose role changed', async () => {
+  test('list at the top people who joined, left or changed roles', async () => {
     const crawl = crawlOf({ previous_id: newCrawlId() })
     const api = over(crawl)
     const previous = { id: newCrawlId(), finished_at: '2026-11-01T10:00:00.000Z' }
@@ -142,7 +142,7 @@ describe('the results of a crawl', () => {
   })
 
   test.each([{ pages_done: 9 }, { limit: 100, pages_done: 100 }, { status: 'failed' as const, pages_done: 10 }])(
-    'of a crawl with %o offer none',
+    'of a crawl with %o offer nothing',
     async (change) => {
       over(crawlOf({ limit: 10, ...change }))
       await screen.findByRole('button', { name: 'Crawl again' })
@@ -150,7 +150,7 @@ describe('the results of a crawl', () => {
     },
   )
 
-  test('list the pages by state, ten at a time, with their reasons', async () => {
+  test('list the pages by status, ten at a time, with their reasons', async () => {
     const crawl = crawlOf()
     const api = over(crawl, { emails: ['a@acme.com'] })
     api.answer(
@@ -164,7 +164,7 @@ describe('the results of a crawl', () => {
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({ state: 'failed', page: '2', per_page: '10' })
   })
 
-  test('without any say No Data Found, and where it was looked', async () => {
+  test('without any values show No Data Found, and where the crawl looked', async () => {
     over(crawlOf({ items_found: 0, pages_done: 4 }))
     expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeTruthy()
     expect(screen.getByText(/None of the 4 pages we read has emails or phones\./)).toBeTruthy()
@@ -175,18 +175,18 @@ describe('the results of a crawl', () => {
     ['serpapi', /Try the Default engine/],
     ['default', /Try more data types or a higher page limit/],
     ['browserless', /Try more data types or a higher page limit/],
-  ] as const)('without any, read by %s, advise what may bring some', async (engine, advice) => {
+  ] as const)('without any values, read by %s, suggest next steps', async (engine, advice) => {
     over(crawlOf({ items_found: 0, engine }))
     expect(await screen.findByText(advice)).toBeTruthy()
   })
 
-  test('of a failure give its reason', async () => {
+  test('of a failure show its reason', async () => {
     over(crawlOf({ status: 'failed', reason: 'The server refused the connection.', pages_done: 0 }))
     expect(await screen.findByText('Crawl failed')).toBeTruthy()
     expect(screen.getByText('The server refused the connection.')).toBeTruthy()
   })
 
-  test('of one that stopped by itself say how many pages each cause kept from it', async () => {
+  test('of a crawl that ended early show how many pages each cause excluded', async () => {
     const reason = 'Too many links were broken, so the crawl ended before its limit.'
     const end_reason_text = `${reason.slice(0, -1)}: 100 links lead nowhere.`
     over(crawlOf({ reason, end_reason: 'fruitless', end_reason_text }))
@@ -194,13 +194,13 @@ describe('the results of a crawl', () => {
     expect(screen.queryByText(reason)).toBeNull()
   })
 
-  test('say that what lies on other websites may be missing, and how much was asked of them', async () => {
+  test('mention that third-party resources may be missing, and the number of such requests', async () => {
     over(crawlOf({ third_party_requests: 200, third_party_notice: 'More was asked of other websites than it may be.' }))
     expect(await screen.findByText('More was asked of other websites than it may be.')).toBeTruthy()
     expect(screen.getByText(/200 requests to other websites/)).toBeTruthy()
   })
 
-  test('of a crawl that is gone say so', async () => {
+  test('of a deleted crawl say so', async () => {
     const api = crawlApi()
     api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
     visitCrawlPage(`/dashboard/crawl?crawl=${newCrawlId()}`)

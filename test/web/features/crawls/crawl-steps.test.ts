@@ -13,21 +13,21 @@ test.each<[string, CrawlProgress | null, string]>([
   ['nothing is known', null, '>.....'],
   ['it is queued', progressOf({ status: 'queued', step: 'queued' }), '>.....'],
   ['robots.txt is read', progressOf({ step: 'preparing' }), 'x>....'],
-  ['the first page is under way', progressOf(), 'xx>...'],
+  ['the first page is being read', progressOf(), 'xx>...'],
   ['pages are read', progressOf({ pages_done: 2 }), 'xxx>..'],
-  ['only failures came so far', progressOf({ pages_failed: 1 }), 'xxx>..'],
-  ['something was found', progressOf({ pages_done: 2, items_found: 5 }), 'xxx>>.'],
+  ['only failures so far', progressOf({ pages_failed: 1 }), 'xxx>..'],
+  ['values were found', progressOf({ pages_done: 2, items_found: 5 }), 'xxx>>.'],
   ['it is being finished', progressOf({ step: 'finishing', pages_done: 2 }), 'xxxxx>'],
   ['it is complete', finished({ pages_done: 2 }), 'xxxxxx'],
   ['it failed at its first page', finished({ status: 'failed' }), 'xx!---'],
-  ['it failed before it began', finished({ status: 'failed', started_at: null }), '!-----'],
+  ['it failed before it started', finished({ status: 'failed', started_at: null }), '!-----'],
   ['it was cancelled with finds', finished({ status: 'cancelled', pages_done: 3, items_found: 1 }), 'xxx-x-'],
-  ['it was cancelled at once', finished({ status: 'cancelled', started_at: null }), '------'],
-])('when %s the six steps show it', (_when, progress, expected) => {
+  ['it was cancelled immediately', finished({ status: 'cancelled', started_at: null }), '------'],
+])('when %s, the six steps show it', (_when, progress, expected) => {
   expect(drawn(progress)).toBe(expected)
 })
 
-test('a crawl that leaves robots.txt alone does not claim to check it', () => {
+test('a crawl that ignores robots.txt does not show a robots.txt step', () => {
   const labels = (respectsRobots: boolean) => stepsOf(null, { respectsRobots }).map(({ label }) => label)
   expect(labels(true)[1]).toBe('Check robots.txt and sitemaps')
   expect(labels(false)[1]).toBe('Look for sitemaps')
@@ -52,7 +52,7 @@ describe('a keyword crawl', () => {
     expect(drawnWithSearch(progress)).toBe(expected)
   })
 
-  test('says how many sites it found', () => {
+  test('shows how many sites it found', () => {
     const [, , choose] = stepsOf(progressOf({ sites_found: 1 }), { isKeyword: true })
     expect(choose?.detail).toBe('1 site')
   })
@@ -64,11 +64,11 @@ test.each<[string, CrawlProgress | null, number, number | null]>([
   ['by the pace so far', progressOf({ pages_done: 4, pages_failed: 1, pages_waiting: 3 }), 10_000, 6_000],
   ['no further than the limit', progressOf({ pages_done: 8, limit: 10, pages_waiting: 50 }), 8_000, 2_000],
   ['at the end', finished({ pages_done: 8 }), 8_000, null],
-])('the time left is told %s', (_when, progress, elapsedMs, expected) => {
+])('the remaining time is shown as %s', (_when, progress, elapsedMs, expected) => {
   expect(timeLeftOf(progress, elapsedMs)).toBe(expected)
 })
 
-describe('the bar', () => {
+describe('the progress bar', () => {
   test.each<[string, CrawlProgress, number]>([
     ['half of the known pages', progressOf({ pages_done: 4, pages_waiting: 4 }), 51],
     ['half of the limit, when more are known', progressOf({ pages_done: 5, pages_waiting: 500 }), 51],
@@ -76,7 +76,7 @@ describe('the bar', () => {
     ['finishing', progressOf({ step: 'finishing' }), 90],
     ['over', finished(), 100],
     ['failed', finished({ status: 'failed' }), 100],
-  ])('for %s stands where the crawl is', (_what, progress, percent) => {
+  ])('for %s matches the progress of the crawl', (_what, progress, percent) => {
     expect(percentOf(progress)).toBe(percent)
   })
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   api = mountForm()
 })
 
-describe('the preview', () => {
+describe('the dry run dialog', () => {
   const entry = { text: '', found_in: 'link' as const, reason: null, reason_text: null }
   const map = {
     entries: [
@@ -23,7 +23,7 @@ describe('the preview', () => {
   }
   const preview = () => userEvent.click(screen.getByRole('button', { name: 'Preview crawl' }))
 
-  test('shows what would be read and what would be left alone, then starts the crawl as previewed', async () => {
+  test('shows which pages would be read and skipped, then starts the crawl as previewed', async () => {
     api.answer(maps.dryRunCrawl, { data: map })
     await userEvent.type(url(), 'acme.com')
     await preview()
@@ -37,20 +37,20 @@ describe('the preview', () => {
     expect(onStart.mock.calls[0]?.[0]).toMatchObject({ url: 'https://acme.com', limit: 10 })
   })
 
-  test('says at the field what is wrong with it', async () => {
+  test('shows errors at the field', async () => {
     await preview()
     await screen.findByText('URL is required')
     expect(api.seen.some(({ path }) => path.endsWith('/map'))).toBe(false)
   })
 
-  test('a refusal stands on the form', async () => {
+  test('an error is shown on the form', async () => {
     api.refuse(maps.dryRunCrawl, 429, 'too_many_requests', 'Too many previews. Please wait a minute.')
     await userEvent.type(url(), 'https://acme.com')
     await preview()
     await screen.findByText('Too many previews. Please wait a minute.')
   })
 
-  test('is not offered for keywords, which only a search could answer', async () => {
+  test('is not offered for keywords, which need an actual search', async () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Keyword' }))
     expect(screen.queryByRole('button', { name: /Preview/ })).toBeNull()
   })

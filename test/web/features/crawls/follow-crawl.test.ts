@@ -22,7 +22,7 @@ function follow() {
   return { api, stop, onProgress, onConnection }
 }
 
-test('the connection carries its ticket as a subprotocol, and in no address', async () => {
+test('the connection sends its ticket as a subprotocol, and in no URL', async () => {
   const { stop } = follow()
   await settle()
   expect(FakeWebSocket.last.protocols).toEqual([contract.LIVE_PROTOCOL, 'ticket-1'])
@@ -30,7 +30,7 @@ test('the connection carries its ticket as a subprotocol, and in no address', as
   stop()
 })
 
-test('progress is passed on; what is no progress is not', async () => {
+test('progress is passed on, and invalid messages are ignored', async () => {
   const { onProgress, stop } = follow()
   await settle()
   FakeWebSocket.last.open()
@@ -40,7 +40,7 @@ test('progress is passed on; what is no progress is not', async () => {
   stop()
 })
 
-test('a lost connection is opened again with a fresh ticket', async () => {
+test('a lost connection is reopened with a new ticket', async () => {
   const { api, onConnection, stop } = follow()
   await settle()
   FakeWebSocket.last.open()
@@ -55,7 +55,7 @@ test('a lost connection is opened again with a fresh ticket', async () => {
   stop()
 })
 
-test('a refused ticket ends the attempts; a server that is down does not', async () => {
+test('a rejected ticket ends the attempts; a server that is down does not', async () => {
   const gone = follow()
   gone.api.refuse(contract.openLive, 404, 'not_found', 'Crawl not found')
   await settle(60_000)
@@ -70,7 +70,7 @@ test('a refused ticket ends the attempts; a server that is down does not', async
   down.stop()
 })
 
-test('a connection that ended with its session is not opened again', async () => {
+test('a connection that ended with its session is not reopened', async () => {
   const { api, onConnection } = follow()
   await settle()
   FakeWebSocket.last.open()
@@ -83,7 +83,7 @@ test('a connection that ended with its session is not opened again', async () =>
   expect(api.seen).toHaveLength(1)
 })
 
-test('nothing is opened again after the end, nor after stopping', async () => {
+test('nothing is reopened after the end, nor after stopping', async () => {
   const { onProgress } = follow()
   await settle()
   FakeWebSocket.last.open()

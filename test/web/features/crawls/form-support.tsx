@@ -7,10 +7,10 @@ import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { userEvent } from '../../support/user-event.ts'
 import { crawlApi } from './support.tsx'
 
-/** What the form sends; it succeeds unless a test says otherwise. */
+/** The requests that the form sends; they succeed unless a test says otherwise. */
 export const onStart = vi.fn<(body: CrawlFormOutput) => Promise<void>>(async () => {})
 
-/** The form before a server of an account without crawls, which is given back. */
+/** The form with a server of an account without crawls. @returns the server */
 export function mountForm(api = crawlApi()) {
   onStart.mockReset().mockResolvedValue()
   render(

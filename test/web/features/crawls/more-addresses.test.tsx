@@ -7,7 +7,7 @@ beforeEach(() => {
   mountForm()
 })
 
-test('more addresses are taken from what is pasted at once, one a line or between commas', async () => {
+test('several URLs can be pasted, one per line or separated by commas', async () => {
   await userEvent.type(url(), 'https://acme.com')
   await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'More addresses' }))
@@ -17,7 +17,7 @@ test('more addresses are taken from what is pasted at once, one a line or betwee
   expect(onStart.mock.calls[0]?.[0].urls).toEqual(['https://beta.org', 'https://gamma.net/team'])
 })
 
-test('a list of addresses is enough, and without one the address is asked for again', async () => {
+test('a list of URLs is enough, and without one a URL is required', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
   const list = screen.getByRole('textbox', { name: 'More addresses' })
   await userEvent.click(list)
@@ -30,7 +30,7 @@ test('a list of addresses is enough, and without one the address is asked for ag
   expect(onStart).toHaveBeenCalledTimes(1)
 })
 
-test('what an empty form was told goes as soon as a list of addresses stands in it', async () => {
+test('the error of an empty form disappears as soon as it contains a list of URLs', async () => {
   await start()
   expect(screen.getByText('URL is required')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
@@ -38,7 +38,7 @@ test('what an empty form was told goes as soon as a list of addresses stands in 
   await waitFor(() => expect(screen.queryByText('URL is required')).toBeNull())
 })
 
-test('a list says which lines are left out, and when the page limit is too small for it', async () => {
+test('a list shows which lines are skipped, and when the page limit is too small for it', async () => {
   await userEvent.type(url(), 'https://acme.com')
   await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
   await userEvent.click(screen.getByRole('textbox', { name: 'More addresses' }))
@@ -50,7 +50,7 @@ test('a list says which lines are left out, and when the page limit is too small
   expect(screen.getByText("“https:/acme.org” isn't a URL and will be skipped")).toBeTruthy()
 })
 
-test('a list is taken from a file, and a file without addresses is refused', async () => {
+test('a list is read from a file, and a file without URLs is rejected', async () => {
   await userEvent.type(url(), 'https://acme.com')
   await userEvent.click(screen.getByRole('button', { name: 'Add more URLs' }))
   const input = screen.getByLabelText<HTMLInputElement>('File with URLs')

@@ -8,7 +8,7 @@ import { bodyOf, fakeTimeAndSockets, user } from './timed.ts'
 fakeTimeAndSockets()
 
 describe('the list of crawls', () => {
-  test('without any invites to the first', async () => {
+  test('without any suggests a first crawl', async () => {
     crawlApi()
     visitCrawlPage()
     expect(await screen.findByText('Your first crawl')).toBeTruthy()
@@ -18,7 +18,7 @@ describe('the list of crawls', () => {
     [402, 'subscription_required', 'Subscription Required'],
     [403, 'forbidden', 'Access Denied'],
     [500, 'internal', "This didn't load"],
-  ] as const)('refused with %i %s shows %s', async (status, code, heading) => {
+  ] as const)('rejected with %i %s shows %s', async (status, code, heading) => {
     crawlApi().refuse(contract.listRecent, status, code, 'No')
     visitCrawlPage()
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
@@ -35,7 +35,7 @@ describe('the list of crawls', () => {
     expect(await screen.findByRole('tab', { name: /^Emails/ })).toBeTruthy()
   })
 
-  test('crawls again with the same settings', async () => {
+  test('repeats a crawl with the same settings', async () => {
     const api = crawlApi()
     const crawl = crawlOf({ types: ['names'], engine: 'basic', check_robot: false, limit: 33 })
     api.answer(contract.listRecent, listOf([crawl]))
@@ -70,7 +70,7 @@ describe('the list of crawls', () => {
     expect(removed()).toEqual([`/api/dashboard/crawl-result/${crawl.id}`])
   })
 
-  test('leads to the whole history, fifteen a page', async () => {
+  test('links to the whole history, fifteen a page', async () => {
     const api = crawlApi()
     const crawl = crawlOf()
     api.answer(contract.listRecent, listOf([crawl], 31, 5))
@@ -86,7 +86,7 @@ describe('the list of crawls', () => {
     ])
   })
 
-  test('and the plan say "1 crawl" of one', async () => {
+  test('and the plan show "1 crawl" in the singular', async () => {
     const api = crawlApi()
     api.answer(contract.listHistory, listOf([crawlOf()]))
     const one = { used: 1, limit: 1, remaining: 0, unlimited: false, resets_at: null }

@@ -15,7 +15,7 @@ async function mounted(refining: RefiningState, preset: Partial<presets.CrawlFor
 const sent = () => onStart.mock.calls[0]?.[0].options.ai_extraction
 const wanting = { ...CrawlPreset.parse({ limit: 25, options: { ai_extraction: true } }), is_saved: true }
 
-test('where it is to be had it is off until it is chosen, and sent then', async () => {
+test('the option is off by default, and sent when selected', async () => {
   await mounted('available')
   const option = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'AI extraction' })
   expect(option.checked).toBe(false)
@@ -25,7 +25,7 @@ test('where it is to be had it is off until it is chosen, and sent then', async 
   expect(sent()).toBe(true)
 })
 
-test('where the plan lacks it, it is locked, with the way to another plan', async () => {
+test('the option is locked with a link to the plans if the plan lacks it', async () => {
   await mounted('not_in_plan')
   const option = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'AI extraction' })
   expect(option.disabled).toBe(true)
@@ -33,14 +33,14 @@ test('where the plan lacks it, it is locked, with the way to another plan', asyn
   expect(screen.getByRole('link', { name: 'Upgrade plan' }).getAttribute('href')).toBe('/dashboard/pricing')
 })
 
-test('where no model is set up there is no such option', async () => {
+test('the option is hidden without a configured model', async () => {
   await mounted('not_configured', wanting)
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Page limit' }).value).toBe('25'))
   expect(screen.queryByRole('checkbox', { name: 'AI extraction' })).toBeNull()
 })
 
 test.each<RefiningState>(['not_in_plan', 'not_configured'])(
-  'defaults that ask for it from when it was to be had do not where it is %s',
+  'saved defaults with the option do not use it where it is %s',
   async (refining) => {
     await mounted(refining, wanting)
     await waitFor(() =>
@@ -52,7 +52,7 @@ test.each<RefiningState>(['not_in_plan', 'not_configured'])(
   },
 )
 
-test('defaults that ask for it do where it is to be had', async () => {
+test('saved defaults with the option use it where it is available', async () => {
   await mounted('available', wanting)
   await waitFor(() => expect(box('AI extraction').checked).toBe(true))
   await userEvent.type(url(), 'https://acme.com')

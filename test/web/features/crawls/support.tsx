@@ -14,7 +14,7 @@ import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 
-/** A crawl id of a test's own; whether an end was told already is remembered by id. */
+/** A crawl ID for one test, because announced ends are remembered by ID. */
 export const newCrawlId = () => `01a1fbfb-548d-73ef-a58d-${Math.random().toString(16).slice(2, 14).padEnd(12, '0')}`
 const instant = '2026-11-21T10:00:00.000Z'
 
@@ -103,7 +103,7 @@ export const listOf = <T,>(data: T[], total = data.length, perPage = 15) => ({
   pagination: { current_page: 1, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },
 })
 
-/** A server of an account without crawls; a test says what else there is. */
+/** A server of an account without crawls; a test adds the rest. */
 export function crawlApi() {
   const api = fakeApi()
   api.answer(contract.listRecent, listOf<Crawl>([]))
@@ -130,7 +130,7 @@ export function crawlApi() {
   return api
 }
 
-/** The screen at an address, with the address as it changes. */
+/** The screen at a URL, with the URL as it changes. */
 export function visitCrawlPage(address = '/dashboard/crawl') {
   const location = memoryLocation({ path: address, record: true })
   render(

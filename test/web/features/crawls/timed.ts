@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { userEvent } from '../../support/user-event.ts'
 import { type crawlApi, fakeSockets } from './support.tsx'
 
-/** Gives each test of a file a clock that only it moves on, and connections that only it opens. */
+/** Gives each test of a file a clock and connections that only the test controls. */
 export function fakeTimeAndSockets(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -18,7 +18,7 @@ export function fakeTimeAndSockets(): void {
 export const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** What the server was asked to crawl. */
+/** The crawls requested from the server. */
 export const bodyOf = (api: ReturnType<typeof crawlApi>) =>
   api.seen.find(({ method, path }) => method === 'POST' && path === '/api/dashboard/crawl')?.body as {
     crawl_id: string

@@ -5,7 +5,7 @@ import { formatClock, formatDuration } from '../../../../web/features/crawls/liv
 import { newFinds } from '../../../../web/features/crawls/live/use-latest-finds.ts'
 import { crawlName } from '../../../../web/lib/crawl-name.ts'
 
-describe('counting ignores what looks like a URL or a file path', () => {
+describe('counting ignores values that resemble a URL or a file path', () => {
   test.each([
     'https://acme.com/a',
     '//cdn.acme.com/x',
@@ -42,7 +42,7 @@ test.each([
   [{ status: 'failed', reason: null, items_found: 0 }, 'Crawl failed'],
   [{ status: 'failed', reason: 'It refused.', items_found: 0 }, 'Crawl failed. It refused.'],
   [{ status: 'cancelled', reason: null, items_found: 9 }, 'The crawl was cancelled.'],
-] as const)('a crawl that ends as %o is told as %j', (crawl, message) => {
+] as const)('a crawl that ends as %o is announced as %j', (crawl, message) => {
   expect(endMessageOf(crawl)).toBe(message)
 })
 
@@ -53,11 +53,11 @@ test.each([
   [59_900, '0:59', '1 min'],
   [185_000, '3:05', '3 min 5 s'],
   [3_729_000, '1:02:09', '1 h 2 min'],
-])('%i ms read as %s on a clock and %s in words', (durationMs, clock, words) => {
+])('%i ms is shown as %s on a clock and %s in words', (durationMs, clock, words) => {
   expect([formatClock(durationMs), formatDuration(durationMs)]).toEqual([clock, words])
 })
 
-test('a crawl is named by its site, and by its page when it began elsewhere than at the root', () => {
+test('a crawl is named after its site, and after its page if it did not start at the root', () => {
   expect(crawlName({ name: null, url: 'https://www.acme.com/', source: 'acme.com' })).toBe('acme.com')
   expect(crawlName({ name: null, url: 'https://www.acme.com/%C3%BCber?a=1', source: 'acme.com' })).toBe(
     'acme.com/über?a=1',
@@ -66,7 +66,7 @@ test('a crawl is named by its site, and by its page when it began elsewhere than
   expect(crawlName({ name: 'Harbour', url: 'https://www.acme.com/a', source: 'acme.com' })).toBe('Harbour')
 })
 
-test('new finds come once, the types in turn', () => {
+test('new values are listed once, with the types in rotation', () => {
   const seen = new Set<string>()
   const results = { emails: ['a@x.com', 'b@x.com'], phones: ['+1'], names: [], addresses: [], companies: ['/x.png'] }
   const phone_numbers = {}

@@ -8,7 +8,7 @@ import { userEvent } from '../../support/user-event.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a contact reads from who it is to how to reach them, the address to write to first, and copies numbers in E.164', async () => {
+test('a contact shows name, role and contact details, with the primary address first, and copies numbers in E.164', async () => {
   fakeApi()
   rememberPhoneTexts({ '+442079460148': '020 7946 0148' })
   const user = userEvent.setup()

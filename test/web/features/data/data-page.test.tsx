@@ -89,13 +89,13 @@ function visit(
 }
 
 describe('the data page', () => {
-  test('offers no checkboxes to who may do nothing with a selection, as in an impersonation', async () => {
+  test('offers no checkboxes to users without an action for a selection, as during an impersonation', async () => {
     visit('/dashboard/data', [item], undefined, [], isOpenToImpersonators)
     await screen.findByRole('button', { name: 'desk@acme.com' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
   })
 
-  test('asks the server for what its address says', async () => {
+  test('requests what its URL says', async () => {
     const { api } = visit('/dashboard/data?type=emails&search=acme&per_page=50&page=2&source_type=crawl')
     await screen.findByRole('button', { name: 'desk@acme.com' })
     const { query } = api.seen.find(({ path }) => path === '/api/dashboard/data/all')!
@@ -111,7 +111,7 @@ describe('the data page', () => {
   test.each([
     ['/dashboard/data', 'Please select items to export', false],
     ['/dashboard/data', 'Please select a specific data type (Emails, Phones, etc.) to export', true],
-  ])('export at %s says: %s', async (path, message, isSelected) => {
+  ])('export at %s shows: %s', async (path, message, isSelected) => {
     const { user } = visit(path)
     await screen.findByRole('button', { name: 'desk@acme.com' })
     if (isSelected) await user.click(screen.getByRole('checkbox', { name: 'Select desk@acme.com' }))
@@ -120,7 +120,7 @@ describe('the data page', () => {
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  test('deletes what is selected, after asking', async () => {
+  test('deletes the selected items after a confirmation', async () => {
     const { api, user } = visit('/dashboard/data')
     await screen.findByRole('button', { name: 'desk@acme.com' })
     await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -135,7 +135,7 @@ describe('the data page', () => {
     )
   })
 
-  test('offers everything that matches once a page is selected, and deletes that', async () => {
+  test('offers all matches once a page is selected, and deletes them', async () => {
     const { api, user } = visit('/dashboard/data?type=emails&search=acme', [item], 12_000)
     await screen.findByRole('button', { name: 'desk@acme.com' })
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
@@ -153,7 +153,7 @@ describe('the data page', () => {
     )
   })
 
-  test('ticking the first row moves no row, and what can be done with it comes below the list', async () => {
+  test('selecting the first row moves no row, and the actions appear below the list', async () => {
     const { api, user } = visit('/dashboard/data?type=emails')
     await screen.findByRole('button', { name: 'desk@acme.com' })
     const table = screen.getByRole('table', { name: 'Data' })
@@ -168,12 +168,12 @@ describe('the data page', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
   })
 
-  test('counts the filters that a phone keeps behind a button', async () => {
+  test('counts the filters that are behind a button on a phone', async () => {
     visit('/dashboard/data?type=emails&source_type=import&min_confidence=0.9')
     expect(await screen.findByRole('button', { name: 'Filters 3' })).toBeDefined()
   })
 
-  test('forgets everything that matched when the filter changes', async () => {
+  test('clears the selection of all matches when the filter changes', async () => {
     const { user } = visit('/dashboard/data?type=emails', [item], 30)
     await screen.findByRole('button', { name: 'desk@acme.com' })
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
@@ -183,7 +183,7 @@ describe('the data page', () => {
     await waitFor(() => expect(screen.queryByText('All 30 matching items are selected')).toBeNull())
   })
 
-  describe('what is out of sight', () => {
+  describe('a selected item that is not visible', () => {
     const OTHER = '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276c'
     const other = { ...item, id: `${OTHER}_emails`, item_id: OTHER, data: { emails: ['shop@beta.org'] } }
     const tick = (user: ReturnType<typeof visit>['user'], value: string) =>
@@ -192,7 +192,7 @@ describe('the data page', () => {
       user.type(screen.getByRole('searchbox', { name: 'Search data' }), `${text}{Enter}`)
     const said = () => screen.getByRole('region', { name: 'Selection' }).querySelector('p')?.textContent
 
-    test('after a search is chosen no more, and is neither deleted nor exported', async () => {
+    test('is no longer selected after a search, and neither deleted nor exported', async () => {
       const { api, user } = visit('/dashboard/data')
       await screen.findByRole('button', { name: 'desk@acme.com' })
       await tick(user, 'desk@acme.com')
@@ -210,7 +210,7 @@ describe('the data page', () => {
       )
     })
 
-    test('is not what the next list shows, too: that stays chosen', async () => {
+    test('stays selected if it is also in the next list', async () => {
       const { api, user } = visit('/dashboard/data', [item, other])
       await screen.findByRole('button', { name: 'desk@acme.com' })
       await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
@@ -221,7 +221,7 @@ describe('the data page', () => {
       expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select shop@beta.org' }).checked).toBe(true)
     })
 
-    test('is not chosen by a row of the list before, ticked while the next one loads', async () => {
+    test('is not selected by clicking a row of the previous list while the next one loads', async () => {
       const { api, user } = visit('/dashboard/data')
       await screen.findByRole('button', { name: 'desk@acme.com' })
       const go = api.hold(contract.listAll)
@@ -232,7 +232,7 @@ describe('the data page', () => {
       expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
     })
 
-    test('on other pages of the same list stays chosen, and is told of', async () => {
+    test('on other pages of the same list stays selected, and is reported', async () => {
       const { api, user } = visit('/dashboard/data', [item], 40)
       await screen.findByRole('button', { name: 'desk@acme.com' })
       await tick(user, 'desk@acme.com')
@@ -246,7 +246,7 @@ describe('the data page', () => {
       expect(dialog.textContent).toContain('1 of them is not on this page.')
     })
 
-    test('is deleted unchanged said, whatever loads behind the question', async () => {
+    test('is deleted as confirmed, whatever loads behind the dialog', async () => {
       const { api, user } = visit('/dashboard/data')
       await screen.findByRole('button', { name: 'desk@acme.com' })
       await tick(user, 'desk@acme.com')
@@ -264,7 +264,7 @@ describe('the data page', () => {
       )
     })
 
-    test('is not chosen again by the way back to where everything was', async () => {
+    test('is not selected again by going back to a list with everything selected', async () => {
       const { api, user } = visit('/dashboard/data?search=desk', [item], 30)
       await screen.findByRole('button', { name: 'desk@acme.com' })
       await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
@@ -280,12 +280,12 @@ describe('the data page', () => {
     })
   })
 
-  test('leads a newcomer to crawling', async () => {
+  test('leads a new user to crawling', async () => {
     visit('/dashboard/data', [])
     expect(await screen.findByRole('link', { name: 'Start Crawling' })).toBeDefined()
   })
 
-  test('goes to the last page when the one it is on is no longer there', async () => {
+  test('goes to the last page when its page no longer exists', async () => {
     const { api, history } = visit('/dashboard/data?page=3', [], 40)
     await waitFor(() => expect(history.at(-1)).toBe('/dashboard/data?page=2'))
     expect(history).toHaveLength(1)
@@ -293,20 +293,20 @@ describe('the data page', () => {
     expect(screen.queryByText('Nothing matches')).toBeNull()
   })
 
-  test('shows a row for each item it counts, also for one too short for a preview', async () => {
+  test('shows a row for each counted item, even if it is too short for a preview', async () => {
     visit('/dashboard/data', [{ ...item, type: 'names', data: { names: ['Li'] }, value: 'Li' }])
     expect(await screen.findByRole('button', { name: '–' })).toBeDefined()
     expect(screen.getByText('1 item')).toBeDefined()
   })
 
-  test('searches for the first two hundred characters of more', async () => {
+  test('searches for the first two hundred characters of longer input', async () => {
     const { api } = visit(`/dashboard/data?search=${'x'.repeat(250)}`)
     await screen.findByRole('button', { name: 'desk@acme.com' })
     const { query } = api.seen.find(({ path }) => path === '/api/dashboard/data/all')!
     expect(query.get('search')).toBe('x'.repeat(200))
   })
 
-  test('takes each filter as a step back, and a search that is being typed as one', async () => {
+  test('adds each filter to the history, and a typed search once', async () => {
     const { history, user } = visit('/dashboard/data')
     await screen.findByRole('button', { name: 'desk@acme.com' })
     const box = screen.getByRole('searchbox', { name: 'Search data' })
@@ -316,12 +316,12 @@ describe('the data page', () => {
     expect(history).toEqual(['/dashboard/data', '/dashboard/data?search=acme', '/dashboard/data'])
   })
 
-  test('names the source it is filtered by, also one too old to be listed', async () => {
+  test('names the source of the filter, even if it is too old to be listed', async () => {
     visit(`/dashboard/data?source_id=${ID}`)
     expect(await screen.findByRole('button', { name: 'Source: acme.com' })).toBeDefined()
   })
 
-  test('tells sources of one name apart by their dates', async () => {
+  test('distinguishes sources with the same name by their dates', async () => {
     const source = { type: 'crawl', name: 'acme.com', crawl_id: null } as const
     const { user } = visit('/dashboard/data', [item], 1, [
       { ...source, id: ID, created_at: '2026-11-17T12:00:00.000Z' },
@@ -336,7 +336,7 @@ describe('the data page', () => {
     ])
   })
 
-  test('says that a filter matches nothing', async () => {
+  test('shows that no item matches the filter', async () => {
     visit('/dashboard/data?search=nobody', [])
     expect(await screen.findByText('Nothing matches')).toBeDefined()
   })
@@ -350,7 +350,7 @@ test.each([
   expect(previewOf({ ...item, data: { emails } })).toBe(shown)
 })
 
-describe('adding by hand', () => {
+describe('manual entry', () => {
   async function fill() {
     const page = visit('/dashboard/data')
     await page.user.click(await screen.findByRole('button', { name: 'Add Manual' }))
@@ -364,7 +364,7 @@ describe('adding by hand', () => {
     return { ...page, dialog, send }
   }
 
-  test('marks the row with a mistake, whatever rows before it are empty', async () => {
+  test('marks the row with an error, whatever rows before it are empty', async () => {
     const { api, dialog, send } = await fill()
     const errors = { 'contacts.1.phone': ['Invalid phone number'] }
     api.refuse(additions.addManual, 422, 'validation_failed', 'Invalid phone number', errors)
@@ -375,7 +375,7 @@ describe('adding by hand', () => {
     expect(document.activeElement).toBe(phones[2])
   })
 
-  test('stays open while it is being sent, so that a mistake is seen', async () => {
+  test('stays open while it is being sent, so that an error is visible', async () => {
     const { api, user, dialog, send } = await fill()
     const go = api.hold(additions.addManual)
     await send()
@@ -389,7 +389,7 @@ describe('adding by hand', () => {
   test.each([
     ['Added 1 email and 1 phone', 1, false],
     ['Added 0 emails and 0 phones', 0, true],
-  ])('tells by %j what came of it', async (message, added, isKnown) => {
+  ])('reports with %j what was added', async (message, added, isKnown) => {
     const { api, send } = await fill()
     const data = { source_id: ID, total_emails: added, total_phones: added, total_names: 0, total_companies: 0 }
     api.answer(additions.addManual, { data, message })
@@ -403,7 +403,7 @@ test.each([
   [0, null],
   [2, 'This source has 2 of 3 rows already.'],
   [3, 'This source already has all of these rows.'],
-])('an import of three rows of which %i are known says %j', async (known_rows, text) => {
+])('an import of three rows of which %i are known shows %j', async (known_rows, text) => {
   const { api, user } = visit('/dashboard/data')
   await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -413,7 +413,7 @@ test.each([
     new File(['email\nann@acme.com\n'], 'a.csv', { type: 'text/csv' }),
   )
   const rows = { rows: 3, taken: 3, known_rows, total_emails: 1 }
-  // Notices outlive the test that brought them.
+  // Toasts outlive the test that caused them.
   const message = `Imported ${3 - known_rows} emails and 0 phones`
   api.answer(additions.importCsv, { data: importOf(rows), message })
   api.answer(checkImport, { data: CHECKED })
@@ -440,7 +440,7 @@ describe('saved views of the data page', () => {
     expect(headers()).not.toContain('Source')
   })
 
-  test('the list as it is can be saved under a name', async () => {
+  test('the current list can be saved under a name', async () => {
     const { api, user } = visit('/dashboard/data?type=phones&page=2', [item], 30)
     await user.click(await screen.findByRole('button', { name: /^Views/ }))
     api.answer(views.addView, { data: { ...SAVED, name: 'Phones', query: { type: 'phones' } } })
@@ -452,7 +452,7 @@ describe('saved views of the data page', () => {
     })
   })
 
-  test('columns can be taken away and are remembered', async () => {
+  test('columns can be hidden and are remembered', async () => {
     const { api, user } = visit('/dashboard/data')
     api.answer(views.saveColumns, {})
     await user.click(await screen.findByRole('button', { name: 'Columns' }))

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ID = '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276b'
 
-/** The facts that the dialog states of a value, by their terms. */
+/** The facts about a value in the dialog, by their terms. */
 async function factsOf(change: Partial<contract.Evidence>): Promise<Record<string, string>> {
   const type = change.type ?? 'phones'
   const evidence: contract.Evidence = {
@@ -54,7 +54,7 @@ async function factsOf(change: Partial<contract.Evidence>): Promise<Record<strin
   )
 }
 
-test('what a number is for and where it is from stand there as words, a share without a space', async () => {
+test('the purpose and the country of a number are shown in words, and a percentage without a space', async () => {
   const facts = await factsOf({ detail: { phoneKind: 'fax', country: 'US', extension: '21' } })
   expect(facts).toMatchObject({
     'Standard form': '+16175550142',
@@ -66,12 +66,12 @@ test('what a number is for and where it is from stand there as words, a share wi
   expect(screen.getByText('Phone')).toBeDefined()
 })
 
-test('how a value was found stands there in words, where its rule is known', async () => {
+test('the method of a value is shown in words, if its rule is known', async () => {
   const facts = await factsOf({ rule: 'phones.label', rules: ['phones.label'] })
   expect(facts['Found by']).toBe('A number beside a label such as "Phone"80% sure')
 })
 
-test('all rules stand there, the weightiest first, with the kind of page and the label that it shows', async () => {
+test('all rules are shown by weight, with the kind of page and the label', async () => {
   const facts = await factsOf({
     rule: 'phones.label',
     rules: ['phones.label', 'phones.link'],
@@ -86,11 +86,11 @@ test('all rules stand there, the weightiest first, with the kind of page and the
 test.each([
   ['names', 'Ada Okafor', 'ada okafor'],
   ['companies', 'Acme Ltd.', 'acme'],
-] as const)('what %s are compared by is not shown', async (type, value, normalized) => {
+] as const)('the comparison keys of %s are not shown', async (type, value, normalized) => {
   expect(await factsOf({ type, value, normalized })).not.toHaveProperty('Standard form')
 })
 
-test('every place where a value was seen stands there with its page, its words, and from when to when', async () => {
+test('every occurrence of a value is shown with its page, text, and dates', async () => {
   const sighting: contract.Sighting = {
     source_id: ID,
     source_type: 'crawl',

@@ -55,7 +55,7 @@ function visit(imports: additions.ImportReport[] = []) {
 }
 
 async function send() {
-  // The list, once it is known to be empty, offers it as well.
+  // An empty list offers the import as well, once it has loaded.
   await user.click((await screen.findAllByRole('button', { name: 'Import CSV' }))[0]!)
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
@@ -83,7 +83,7 @@ async function confirm(dialog: Dialog) {
 const bar = () => screen.getByRole('progressbar', { name: 'Progress of list.csv' })
 
 describe('the import dialog', () => {
-  test('follows an import that takes longer than its answer, and tells its end', async () => {
+  test('follows an import that outlasts its response, and announces its end', async () => {
     const { api } = visit()
     const going = importOf({ ...under, id: newId() })
     api.answer(additions.importCsv, { data: going, message: 'The import continues in the background.' })
@@ -113,7 +113,7 @@ describe('the import dialog', () => {
     expect(await screen.findByText('Imported')).toBeDefined()
   })
 
-  test('shows before what will be skipped, and after how many contacts are new and into whom rows went', async () => {
+  test('shows beforehand what will be skipped, and afterwards how many contacts are new or merged', async () => {
     const { api } = visit()
     const done = importOf({ rows: 3, taken: 2, new_contacts: null, joined_contacts: null })
     api.answer(additions.importCsv, { data: done, message: 'Imported' })
@@ -144,7 +144,7 @@ describe('the import dialog', () => {
     expect((await report.findByRole('link', { name: 'Ann Smith' })).getAttribute('href')).toMatch(/contacts\/.+/)
   })
 
-  test('guesses the columns, shows the first rows, and sends what was chosen', async () => {
+  test('maps the columns automatically, shows the first rows, and sends the selected mapping', async () => {
     const { api } = visit()
     api.answer(additions.importCsv, { data: importOf(), message: 'Imported' })
     await screen.findAllByRole('button', { name: 'Import CSV' })
@@ -181,7 +181,7 @@ describe('the import dialog', () => {
     expect([sent.get('list'), sent.get('merge_by'), sent.get('existing')]).toEqual(['Prospects', 'name', 'fill'])
   })
 
-  test('finds the import whose answer was lost', async () => {
+  test('finds the import whose response was lost', async () => {
     const earlier = importOf({ id: newId() })
     const { api, listed } = visit([earlier])
     await pass(10)
@@ -201,7 +201,7 @@ describe('the import dialog', () => {
   test.each<[string, (api: ReturnType<typeof fakeApi>) => void]>([
     ['was lost before there was one', (api) => api.drop(additions.importCsv)],
     ['is not ours', (api) => api.garble(additions.importCsv, 502)],
-  ])('says that it failed where the answer %s', async (_, lose) => {
+  ])('shows a failure if the response %s', async (_, lose) => {
     const { api } = visit([importOf()])
     await pass(10)
     lose(api)
@@ -209,7 +209,7 @@ describe('the import dialog', () => {
     expect(await screen.findByText('Failed to import CSV')).toBeDefined()
   })
 
-  test('says what was done where it fails, and can try again', async () => {
+  test('shows what was done before a failure, and can retry', async () => {
     const { api } = visit()
     const going = importOf({ ...under, id: newId() })
     api.answer(additions.importCsv, { data: going })
@@ -230,7 +230,7 @@ describe('the import dialog', () => {
 })
 
 describe('an import', () => {
-  test('that runs can be cancelled, after a confirmation', async () => {
+  test('that is running can be cancelled, after a confirmation', async () => {
     const { api } = visit([importOf({ ...under, id: newId() })])
     const message = 'Import cancelled. 1,990 rows imported before that stay.'
     api.answer(cancelImport, { data: importOf({ state: 'cancelled' }), message })
@@ -241,7 +241,7 @@ describe('an import', () => {
     expect(await screen.findByText(message)).toBeDefined()
   })
 
-  test('of the past can be undone, after a confirmation with counts', async () => {
+  test('from the past can be undone, after a confirmation with counts', async () => {
     const { api } = visit([importOf({ id: newId(), can_undo: true })])
     api.answer(previewUndo, { data: { removed: 1_200, restored: 3, kept: 1 } })
     api.answer(undoImport, { data: importOf(), message: 'Undoing the import' })
@@ -258,7 +258,7 @@ describe('an import', () => {
   })
 })
 
-describe('the page tells', () => {
+describe('the data page shows', () => {
   const list = () => within(screen.getByRole('list', { name: 'Imports' }))
 
   test.each([
@@ -266,14 +266,14 @@ describe('the page tells', () => {
     [{ ...under, rows: 0, progress: 0 }, 'It begins.'],
     [{ ...under, state: 'interrupted' as const }, /^Incomplete: it was interrupted at line 2,002/],
     [{ ...under, state: 'resumed' as const }, /^It was interrupted and has resumed/],
-  ])('of an import that goes on: %j', async (change, text) => {
+  ])('a running import: %j', async (change, text) => {
     visit([importOf(change)])
     expect(await screen.findByText('Importing list.csv into “Fair”')).toBeDefined()
     expect(list().getByText(text)).toBeDefined()
     expect(list().queryByRole('button', { name: 'Dismiss' })).toBeNull()
   })
 
-  test('of its end, and shows what it brought', async () => {
+  test('the end of an import, and its result', async () => {
     const { listed, asked } = visit([importOf({ ...under, state: 'resumed', interruptions: 1 })])
     await screen.findByText('Importing list.csv into “Fair”')
     const before = asked('/api/dashboard/data/all')
@@ -288,7 +288,7 @@ describe('the page tells', () => {
     expect(asked('/api/dashboard/imports')).toBe(polls)
   })
 
-  test('of one that failed until it is dismissed, and then never again', async () => {
+  test('a failed import until it is dismissed, and then never again', async () => {
     const failed = importOf({
       id: newId(),
       state: 'failed',
@@ -309,17 +309,17 @@ describe('the page tells', () => {
   })
 
   test.each([
-    ['ended as its dialog said', { finished_at: new Date().toISOString() }],
+    ['ended while its dialog was open', { finished_at: new Date().toISOString() }],
     ['ended long ago', { interruptions: 2 }],
     ['failed long ago', { state: 'failed' as const, failure_text: 'x' }],
-  ])('nothing of one that %s', async (_, change) => {
+  ])('nothing about an import that %s', async (_, change) => {
     const { asked } = visit([importOf(change)])
     await waitFor(() => expect(asked('/api/dashboard/imports')).toBe(1))
     await pass(10)
     expect(screen.queryByRole('list', { name: 'Imports' })).toBeNull()
   })
 
-  test('nothing where nobody answers', async () => {
+  test('nothing without a response', async () => {
     const { api, asked } = visit()
     api.garble(additions.listImports, 500)
     await waitFor(() => expect(asked('/api/dashboard/imports')).toBe(1))

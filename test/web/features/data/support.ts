@@ -1,7 +1,7 @@
 import type { ImportReport } from '../../../../src/contracts/data/data-additions.ts'
 import type { ImportCheck } from '../../../../src/contracts/data/imports.ts'
 
-/** An import that has ended, unless said otherwise. */
+/** A finished import, unless specified otherwise. */
 export const importOf = (change: Partial<ImportReport> = {}): ImportReport => ({
   id: '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276c',
   file_name: 'list.csv',

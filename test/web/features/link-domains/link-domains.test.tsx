@@ -19,7 +19,7 @@ const listing = (...domains: contract.LinkDomain[]) => {
   return api
 }
 
-test('a domain that waits shows its record; one that works does not', async () => {
+test('a pending domain shows its DNS record; an active one does not', async () => {
   listing(
     domainOf({ problem: 'links.acme.test has no CNAME record yet.' }),
     domainOf({ id: '01900000-0000-7000-8000-000000000002', host: 'go.acme.test', state: 'active' }),
@@ -33,7 +33,7 @@ test('a domain that waits shows its record; one that works does not', async () =
   expect(within(active!).queryByText('CNAME target')).toBeNull()
 })
 
-test('a refused name says why at its field', async () => {
+test('a rejected name shows the reason at its field', async () => {
   const api = listing()
   const { user } = open()
   const reason = 'Wildcards do not work here.'
@@ -43,7 +43,7 @@ test('a refused name says why at its field', async () => {
   expect(await screen.findByText(reason)).toBeDefined()
 })
 
-test('removing one that works warns of its links', async () => {
+test('removing an active one warns about its links', async () => {
   const api = listing(domainOf({ state: 'active', active_since: '2026-03-04T12:00:00.000Z' }))
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Remove links.acme.test' }))
@@ -53,7 +53,7 @@ test('removing one that works warns of its links', async () => {
   expect(await screen.findByText('links.acme.test removed')).toBeDefined()
 })
 
-test('a viewer changes nothing', async () => {
+test('a viewer cannot change anything', async () => {
   listing(domainOf())
   open(false)
   expect(await screen.findByText('links.acme.test', { selector: 'span' })).toBeDefined()

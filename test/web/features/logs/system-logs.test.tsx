@@ -31,7 +31,7 @@ const failed = line(2, {
   facts: { error: 'Error: Disk full\n    at store (store.ts:1)', tries: 3 },
 })
 
-test('shows the last hundred lines with how bad each is, opens one to its facts, and says how many there are', async () => {
+test('shows the last hundred lines with their level, expands one to its facts, and shows the total', async () => {
   const api = fakeApi()
   api.answer(contract.listLogs, page([failed, line(1)]))
   const { user } = visit(SystemLogsTab, PATH)
@@ -60,7 +60,7 @@ test('has the four levels in its legend, as words', async () => {
   ])
 })
 
-test('asks for what the address says, and keeps what is chosen there', async () => {
+test('requests what the URL says, and stores the selection there', async () => {
   const api = fakeApi()
   api.answer(contract.listLogs, page([failed, line(1)]))
   const { user, history } = visit(SystemLogsTab, `${PATH}&level=error&lines=7&search=disk`)
@@ -81,7 +81,7 @@ test('asks for what the address says, and keeps what is chosen there', async () 
   expect(await screen.findByDisplayValue('r-2')).toBeDefined()
 })
 
-test('says that there is nothing, why it could not be loaded, and that it may not be seen', async () => {
+test('shows an empty list, a loading error, and denied access', async () => {
   const api = fakeApi()
   api.refuse(contract.listLogs, 503, 'unavailable', 'Back in a minute.')
   const { user } = visit(SystemLogsTab, `${PATH}&search=nobody`)
@@ -95,7 +95,7 @@ test('says that there is nothing, why it could not be loaded, and that it may no
   expect(await screen.findByText('Access Denied')).toBeDefined()
 })
 
-test('refreshes and downloads, and says what came of it', async () => {
+test('refreshes and downloads, and reports the result', async () => {
   const api = fakeApi()
   api.answer(contract.listLogs, page([line(1)]))
   const { user } = visit(SystemLogsTab, `${PATH}&level=info`)
@@ -129,7 +129,7 @@ test('refreshes and downloads, and says what came of it', async () => {
   expect(saved).toEqual(['system-logs-2026-01-01.txt'])
 })
 
-test('loads older lines, also where the newest have none that fit', async () => {
+test('loads older lines, even if the newest ones do not match', async () => {
   const api = fakeApi()
   api.answer(contract.listLogs, page([], idAt(5)))
   const { user } = visit(SystemLogsTab, `${PATH}&search=disk`)
@@ -141,7 +141,7 @@ test('loads older lines, also where the newest have none that fit', async () => 
   expect(screen.queryByRole('button', { name: 'Load older lines' })).toBeNull()
 })
 
-test('the live tail asks for what is newer, each line once, and waits while somebody reads older ones or looks elsewhere', async () => {
+test('the live tail requests newer lines, each once, and pauses while the user reads older ones or hides the page', async () => {
   const api = fakeApi()
   api.answer(contract.listLogs, page([line(20), line(5)]))
   const { user } = visit(SystemLogsTab, PATH)
@@ -178,7 +178,7 @@ test('the live tail asks for what is newer, each line once, and waits while some
   expect(asked()).toBe(off)
 })
 
-test('lines that are still being written are asked for again, those that lost touch go, and a screen does not grow without end', () => {
+test('lines still being written are requested again, a gap discards older lines, and the list is bounded', () => {
   const shown = { pages: [page([line(30), line(25), line(15), line(1)]).data], pageParams: [undefined] }
   expect(tailStart(shown)).toBe(idAt(15))
   expect(tailStart({ pages: [] })).toBe('0')

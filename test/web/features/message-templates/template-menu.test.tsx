@@ -34,7 +34,7 @@ function open(templates: contract.MessageTemplate[], props: Partial<TemplateMenu
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const { user } = visit(
     () => (
-      // Where it stands in the product: within the form of a message.
+      // As in the product: within the form of a message.
       <form onSubmit={onSubmit}>
         <TemplateMenu type="email" current={BLANK} onUse={onUse} canEdit {...props} />
       </form>
@@ -56,8 +56,8 @@ function open(templates: contract.MessageTemplate[], props: Partial<TemplateMenu
   }
 }
 
-describe('the list', () => {
-  test('is of the kind of message that is written, with how each begins', async () => {
+describe('the template list', () => {
+  test('shows templates of the message type, with the beginning of each', async () => {
     const { api, openList } = open([templateOf(1)])
     const shown = await openList()
     expect(await shown.findByText('Template 1')).toBeDefined()
@@ -66,16 +66,16 @@ describe('the list', () => {
     expect(Object.fromEntries(api.seen[0]!.query)).toEqual({ type: 'email' })
   })
 
-  test('is not asked for before it is opened', () => {
+  test('is not loaded before it is opened', () => {
     expect(open([templateOf(1)]).api.seen).toEqual([])
   })
 
-  test('that is empty says how one comes to be', async () => {
+  test('that is empty explains how to create one', async () => {
     const shown = await open([]).openList()
     expect(await shown.findByText('No templates yet')).toBeDefined()
   })
 
-  test('that fails can be tried again', async () => {
+  test('that fails to load can be retried', async () => {
     const { api, has, user, openList } = open([])
     api.refuse(contract.listTemplates, 503, 'unavailable', 'Back in a minute.')
     const shown = await openList()
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(await shown.findByText('Template 1')).toBeDefined()
   })
 
-  test('that is long is looked through by words', async () => {
+  test('that is long can be searched', async () => {
     const { user, openList } = open(Array.from({ length: 9 }, (_, n) => templateOf(n + 1)))
     const shown = await openList()
     await user.type(await shown.findByRole('searchbox'), 'template 7')
@@ -95,10 +95,10 @@ describe('the list', () => {
   })
 })
 
-describe('using one', () => {
+describe('using a template', () => {
   const used = { subject: 'Subject 1', content: templateOf(1).content, text_content: null, format: 'html' }
 
-  test('where nothing is written happens at once', async () => {
+  test('happens immediately if the message is empty', async () => {
     const { user, onUse, openList } = open([templateOf(1)])
     const shown = await openList()
     await user.click(await shown.findByRole('button', { name: 'Use Template 1' }))
@@ -106,7 +106,7 @@ describe('using one', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('where something is written asks first', async () => {
+  test('asks first if the message has content', async () => {
     const { user, onUse, openList } = open([templateOf(1)], { current: WRITTEN })
     const shown = await openList()
     await user.click(await shown.findByRole('button', { name: 'Use Template 1' }))
@@ -116,15 +116,15 @@ describe('using one', () => {
     expect(onUse.mock.calls).toEqual([[used]])
   })
 
-  test('is not offered where nothing may be written', () => {
+  test('is not offered for read-only messages', () => {
     open([templateOf(1)], { isReadOnly: true, current: WRITTEN })
     expect(screen.queryByRole('button', { name: 'Templates' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Save as template' })).toBeDefined()
   })
 })
 
-describe('saving what is written', () => {
-  test('wants a name, and sends nothing but the template', async () => {
+describe('saving a template', () => {
+  test('requires a name, and sends only the template', async () => {
     const { user, openSave, sent, onSubmit } = open([], { current: WRITTEN })
     const form = await openSave()
     expect(form.getByLabelText<HTMLInputElement>('Name').value).toBe('Hello')
@@ -139,7 +139,7 @@ describe('saving what is written', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('of a text message leaves out what only an email has', async () => {
+  test('from a text message omits the fields of an email', async () => {
     const { user, openSave, sent } = open([], { type: 'sms', current: { ...WRITTEN, content: 'Hi' } })
     const form = await openSave()
     await user.click(form.getByRole('button', { name: 'Save' }))
@@ -154,14 +154,14 @@ describe('saving what is written', () => {
     })
   })
 
-  test('of nothing says what is missing', async () => {
+  test('from an empty message shows what is missing', async () => {
     const { user } = open([])
     await user.click(screen.getByRole('button', { name: 'Save as template' }))
     expect(await screen.findByText('Write the content first, then save it as a template')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that is refused says why', async () => {
+  test('that is rejected shows the reason', async () => {
     const { api, user, openSave } = open([], { current: WRITTEN })
     api.refuse(contract.createTemplate, 409, 'conflict', 'An account may have 200 templates.')
     const form = await openSave()
@@ -170,7 +170,7 @@ describe('saving what is written', () => {
   })
 })
 
-describe('changing what was kept', () => {
+describe('changing a template', () => {
   test('edits it', async () => {
     const { user, openList, sent } = open([templateOf(1)])
     const shown = await openList()
@@ -198,7 +198,7 @@ describe('changing what was kept', () => {
     ])
   })
 
-  test('deletes it once that was asked', async () => {
+  test('deletes it after a confirmation', async () => {
     const { user, has, openList, sent } = open([templateOf(1)])
     const shown = await openList()
     await user.click(await shown.findByRole('button', { name: 'Delete Template 1' }))
@@ -211,7 +211,7 @@ describe('changing what was kept', () => {
     expect(await screen.findByText('No templates yet')).toBeDefined()
   })
 
-  test('is not for whoever may only use them', async () => {
+  test('is not offered to users who may only use templates', async () => {
     const shown = await open([templateOf(1)], { canEdit: false }).openList()
     await shown.findByText('Template 1')
     expect(shown.queryByRole('button', { name: /^(?:Edit|Delete)/ })).toBeNull()

@@ -24,7 +24,7 @@ const eventOf = (kind: contract.MessageEventKind, text: string | null = null): c
 const pagination = { current_page: 1, last_page: 1, per_page: 20, total: 1 }
 const open = (canCancel = true) => visit(() => <MessagesTab canCancel={canCancel} />, '/dashboard/email-sms')
 
-test('a message is listed with what became of it, and opens with its events', async () => {
+test('a message is listed with its status, and opens with its events', async () => {
   const api = fakeApi()
   const bounced = messageOf({ state: 'sent', outcome: 'bounced', send_at: null, sent_at: at })
   api.answer(contract.listMessages, { data: { messages: [bounced] }, pagination })
@@ -40,7 +40,7 @@ test('a message is listed with what became of it, and opens with its events', as
   expect(within(dialog).queryByRole('button', { name: 'Cancel message' })).toBeNull()
 })
 
-test('a queued message can be cancelled by those who may send', async () => {
+test('a queued message can be cancelled by users who may send', async () => {
   const api = fakeApi()
   api.answer(contract.listMessages, { data: { messages: [messageOf()] }, pagination })
   const details = { ...messageOf(), html: null, text: 'Hello', events: [eventOf('queued')] }
@@ -52,7 +52,7 @@ test('a queued message can be cancelled by those who may send', async () => {
   expect(await screen.findByText('Message cancelled')).toBeDefined()
 })
 
-test('without messages it says how to send one, and offers a retry after an error', async () => {
+test('without messages it explains how to send one, and offers a retry after an error', async () => {
   const api = fakeApi()
   api.refuse(contract.listMessages, 503, 'unavailable', 'Down for a moment.')
   const { user } = open(false)

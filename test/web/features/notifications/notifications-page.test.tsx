@@ -42,14 +42,14 @@ test.each([
   ['', 'You have no notifications yet.'],
   ['?filter=unread', 'You have no unread notifications.'],
   ['?filter=read', 'You have no read notifications.'],
-])('with none at %s it says: %s', async (query, text) => {
+])('with none at %s it shows: %s', async (query, text) => {
   api.answer(contract.list, listOf([]))
   open(query)
   expect(await screen.findByText('No notifications found')).toBeDefined()
   expect(screen.getByText(text)).toBeDefined()
 })
 
-test('a failure says so and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   api.refuse(contract.list, 500, 'internal', 'broken')
   const { user } = open()
   const alert = await screen.findByRole('alert')
@@ -60,7 +60,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByText('Crawl 1 finished')).toBeDefined()
 })
 
-test('figures that cannot be loaded are left open, and the list stands', async () => {
+test('figures that fail to load are left empty, and the list is shown', async () => {
   api.refuse(contract.getStats, 500, 'internal', 'broken')
   open()
   expect(await screen.findByText('Crawl 1 finished')).toBeDefined()
@@ -69,7 +69,7 @@ test('figures that cannot be loaded are left open, and the list stands', async (
   )
 })
 
-test('one may not see them', async () => {
+test('access may be denied', async () => {
   api.refuse(contract.list, 403, 'forbidden', 'no')
   open()
   expect(await screen.findByText('Access Denied')).toBeDefined()
@@ -91,7 +91,7 @@ test('it shows the figures and each notification by its kind', async () => {
   expect(row(/Crawl 0/).getByText('just now')).toBeDefined()
 })
 
-test('Mark All as Read is there only while something is unread', async () => {
+test('Mark All as Read is shown only while something is unread', async () => {
   const { user } = open()
   api.answer(contract.markAllRead, {})
   const button = await screen.findByRole('button', { name: 'Mark All as Read' })
@@ -101,8 +101,8 @@ test('Mark All as Read is there only while something is unread', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark All as Read' })).toBeNull())
 })
 
-describe('pages', () => {
-  test('turn, and end at the last', async () => {
+describe('pages of notifications', () => {
+  test('can be navigated, and end at the last', async () => {
     api.answer(contract.list, listOf([notice(1)], 1, 2))
     const { user, history } = open()
     expect(await screen.findByText('Page 1 of 2')).toBeDefined()
@@ -114,19 +114,19 @@ describe('pages', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
   })
 
-  test('of which there is one only show no pager', async () => {
+  test('with only one show no pager', async () => {
     open()
     await screen.findByText('Crawl 1 finished')
     expect(screen.queryByText(/^Page /)).toBeNull()
   })
 
-  test('beyond the last lead back to it', async () => {
+  test('beyond the last link back to it', async () => {
     api.answer(contract.list, listOf([], 3, 2))
     const { history } = open('?page=3')
     await waitFor(() => expect(history.at(-1)).toContain('page=2'))
   })
 
-  test('start anew with another filter', async () => {
+  test('restart with another filter', async () => {
     api.answer(contract.list, listOf([notice(1)], 2, 3))
     const { user, history } = open('?page=2')
     await screen.findByText('Page 2 of 3')
@@ -145,7 +145,7 @@ const actions: [what: string, title: RegExp, button: string | RegExp, endpoint: 
   ['gone', /Crawl 1/, /^Delete/, contract.remove, 'Failed to delete notification'],
 ]
 describe.each(actions)('a notification becomes %s', (what, title, button, endpoint, failure) => {
-  test('when asked', async () => {
+  test('on request', async () => {
     const { user } = open()
     await screen.findByText('Crawl 1 finished')
     api.answer(endpoint, {})
@@ -155,7 +155,7 @@ describe.each(actions)('a notification becomes %s', (what, title, button, endpoi
     if (what === 'gone') expect(await screen.findByText('Notification deleted successfully')).toBeDefined()
   })
 
-  test('or it says why not', async () => {
+  test('or shows why not', async () => {
     const { user } = open()
     await screen.findByText('Crawl 1 finished')
     api.garble(endpoint, 502)
@@ -167,7 +167,7 @@ describe.each(actions)('a notification becomes %s', (what, title, button, endpoi
   })
 })
 
-test('its title leads where it points, and marks it as read', async () => {
+test('its title links to its target, and marks it as read', async () => {
   api.answer(contract.list, listOf([notice(1, { link: '/dashboard/crawl?crawl=1' })]))
   api.answer(contract.markRead, { data: notice(1, { read: true }) })
   const { user, history } = open()

@@ -28,7 +28,7 @@ const counts = {
 }
 const open = () => visit(AdminOptOutsPage, '/dashboard/admin/opt-outs')
 
-test('counts stand by kind and proof, and a table says by day what the chart draws', async () => {
+test('counts are shown by kind and proof, and a table has the daily data of the chart', async () => {
   fakeApi().answer(optOutCounts, { data: counts })
   open()
   const table = within(await screen.findByRole('table', { name: 'Opt-outs by day, in UTC' }))
@@ -45,7 +45,7 @@ test('counts stand by kind and proof, and a table says by day what the chart dra
   expect(proof?.textContent).toMatch(/3$/)
 })
 
-test('the page says what a person may ask for, and leads there', async () => {
+test('the page explains what a person may request, and links there', async () => {
   fakeApi().answer(optOutCounts, { data: counts })
   open()
   expect(screen.getByRole('link', { name: 'opt-out page' }).getAttribute('href')).toBe('/opt-out')
@@ -54,7 +54,7 @@ test('the page says what a person may ask for, and leads there', async () => {
   )
 })
 
-test('that nobody asked, or nobody of late, is said instead of drawn', async () => {
+test('without any or recent opt-outs, a text replaces the chart', async () => {
   const api = fakeApi()
   api.answer(optOutCounts, { data: { ...counts, total: 0, by_day: [] } })
   open()
@@ -62,14 +62,14 @@ test('that nobody asked, or nobody of late, is said instead of drawn', async () 
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('whoever asked long ago is counted without a chart', async () => {
+test('old opt-outs are counted without a chart', async () => {
   fakeApi().answer(optOutCounts, { data: { ...counts, by_day: [] } })
   open()
   expect(await screen.findByText('No opt-outs in the last 90 days')).toBeDefined()
   expect(screen.getByText('1,234')).toBeDefined()
 })
 
-test('what fails can be tried again, and who is refused is told so', async () => {
+test('a failure can be retried, and denied access is shown', async () => {
   const api = fakeApi()
   api.refuse(optOutCounts, 503, 'unavailable', 'Not now.')
   const { user } = open()
@@ -79,7 +79,7 @@ test('what fails can be tried again, and who is refused is told so', async () =>
   expect(await screen.findByText('Access Denied')).toBeDefined()
 })
 
-test('a chart has each of the last 90 days, with zeros where nobody asked', () => {
+test('a chart has each of the last 90 days, with zeros for days without opt-outs', () => {
   const days = everyDay(daysOf(counts.by_day), new Date('2026-03-11T23:30:00.000Z'))
   expect(days).toHaveLength(90)
   expect(days[0]).toEqual({ date: '2025-12-12', email: 0, phone: 0, site: 0 })

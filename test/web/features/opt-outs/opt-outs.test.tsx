@@ -26,7 +26,7 @@ function visit(path: string, prepare: (api: ReturnType<typeof fakeApi>) => void 
 }
 const recordOptOut = () => userEvent.click(screen.getByRole('button', { name: 'Opt out' }))
 
-test('a person who enters an address is told to look into the mailbox', async () => {
+test('a person who enters an address is asked to check their mailbox', async () => {
   const api = visit('/opt-out')
   api.answer(contract.requestPerson, { data: { state: 'mail-sent' } })
   await userEvent.type(screen.getByRole('textbox', { name: 'Email address' }), 'ann@acme.com')
@@ -35,7 +35,7 @@ test('a person who enters an address is told to look into the mailbox', async ()
   expect(api.seen[0]?.body).toEqual({ email: 'ann@acme.com' })
 })
 
-test('what is wrong with a number is said at the field', async () => {
+test('an invalid number is reported at the field', async () => {
   const api = visit('/opt-out')
   api.refuse(contract.requestPerson, 422, 'validation_failed', 'Enter the number', { phone: ['Enter the number'] })
   await userEvent.click(screen.getByRole('radio', { name: 'Phone' }))
@@ -44,7 +44,7 @@ test('what is wrong with a number is said at the field', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Enter the number')
 })
 
-test('a site owner gets the proof to publish, hears that it is not found, then that it is', async () => {
+test('a site owner gets the proof to publish, sees that it is not found, then that it is', async () => {
   const api = visit('/opt-out')
   const proof = { domain: 'acme.com', record: '_contactory-opt-out.acme.com', path: '/.well-known/x.txt', value: 'v=1' }
   api.answer(contract.requestSite, { data: proof })
@@ -59,12 +59,12 @@ test('a site owner gets the proof to publish, hears that it is not found, then t
   expect(await screen.findByText('acme.com has opted out')).toBeTruthy()
 })
 
-test('the mailed link confirms by itself', async () => {
+test('the mailed link confirms automatically', async () => {
   visit('/opt-out/confirm?token=t', (api) => api.answer(contract.confirmPerson, { data: { email: 'ann@acme.com' } }))
   expect(await screen.findByText('ann@acme.com will never be collected again.')).toBeTruthy()
 })
 
-test('a dead link leads back', async () => {
+test('an invalid link leads back', async () => {
   const words = 'This link has expired or is invalid. Please ask for a new one.'
   visit('/opt-out/confirm?token=dead', (api) => api.refuse(contract.confirmPerson, 403, 'forbidden', words))
   expect(await screen.findByText(words)).toBeTruthy()

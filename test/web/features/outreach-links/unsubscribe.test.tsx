@@ -32,14 +32,14 @@ function visit(prepare: (api: ReturnType<typeof fakeApi>) => void) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('opening the page changes nothing, and shows whose messages they are and a hint of the address', async () => {
+test('opening the page changes nothing, and shows the sender and a hint of the address', async () => {
   const api = visit((given) => given.answer(contract.readUnsubscribing, { data: state }))
   expect(await screen.findByText('No more messages from Blue Harbour?')).toBeTruthy()
   expect(screen.getByText(/a•••@acme\.com won't get any more/)).toBeTruthy()
   expect(api.seen.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('one press unsubscribes, and a mistake is undone at once', async () => {
+test('one click unsubscribes, and can be undone right away', async () => {
   const api = visit((given) => {
     given.answer(contract.readUnsubscribing, { data: state })
     given.answer(contract.unsubscribeOnPage, { data: { undo: 'u'.repeat(64) } })
@@ -58,7 +58,7 @@ test('one press unsubscribes, and a mistake is undone at once', async () => {
   expect(await screen.findByText("You're unsubscribed")).toBeTruthy()
 })
 
-test('where they were unsubscribed before, there is no way back', async () => {
+test('an earlier unsubscription cannot be undone', async () => {
   visit((given) => {
     given.answer(contract.readUnsubscribing, { data: state })
     given.answer(contract.unsubscribeOnPage, { data: { undo: null } })
@@ -68,19 +68,19 @@ test('where they were unsubscribed before, there is no way back', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('whoever is unsubscribed already is told so, with nothing to press', async () => {
+test('someone who has already unsubscribed sees that, without a button', async () => {
   visit((api) => api.answer(contract.readUnsubscribing, { data: { ...state, is_unsubscribed: true } }))
   expect(await screen.findByText("You're unsubscribed")).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('where the campaign is gone, the page does without its sender and the address', async () => {
+test('after the campaign was deleted, the page shows neither its sender nor the address', async () => {
   visit((api) => api.answer(contract.readUnsubscribing, { data: { ...state, hint: null, sender_name: null } }))
   expect(await screen.findByText('No more messages from this sender?')).toBeTruthy()
   expect(screen.getByText(/This address won't get any more/)).toBeTruthy()
 })
 
-test('a link that was cut off says so, and one that fails may be pressed again', async () => {
+test('a truncated link says so, and a failed one can be retried', async () => {
   const words = 'This can no longer be taken back here.'
   const api = visit((given) => given.refuse(contract.readUnsubscribing, 404, 'not_found', 'Link not found'))
   expect(await screen.findByText("This link doesn't work")).toBeTruthy()
@@ -92,7 +92,7 @@ test('a link that was cut off says so, and one that fails may be pressed again',
   expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeTruthy()
 })
 
-test('a topic is left by itself, and taken back by whoever pressed', async () => {
+test('leaving one topic can be undone by the same person', async () => {
   const topic = { id: '01a1fbae-fd1b-74fd-b1c1-82f5f0c00001', name: 'Offers', description: 'Now and then' }
   const topics = [{ ...topic, is_of_message: true, has_left: false }]
   const api = visit((given) => {

@@ -25,7 +25,7 @@ const letter = (facts: Partial<contract.DeadLetter> = {}): contract.DeadLetter =
 })
 const letters = (data: contract.DeadLetter[], next_cursor: string | null = null) => ({ data, next_cursor })
 
-test('lists every queue with its settings and what waits, and chooses one', async () => {
+test('lists every queue with its settings and backlog, and selects one', async () => {
   const api = fakeApi()
   api.answer(contract.listQueues, {
     data: [queue({ dead: 3, last_dead_at: '2026-01-01T12:00:00.000Z' }), queue({ name: 'contacts', concurrency: 20 })],
@@ -41,7 +41,7 @@ test('lists every queue with its settings and what waits, and chooses one', asyn
   expect(history.at(-1)).toBe(`${PATH}?queue=mail`)
 })
 
-test('sorts the queues by a press on a column, equals as they stood', async () => {
+test('sorts the queues by a clicked column, ties in their order', async () => {
   const api = fakeApi()
   api.answer(contract.listQueues, {
     data: [
@@ -73,7 +73,7 @@ test('sorts the queues by a press on a column, equals as they stood', async () =
   expect(screen.queryByRole('button', { name: 'Concurrency' })).toBeNull()
 })
 
-test('sends all of a queue again only after it asked, and says how many are left', async () => {
+test('resends all messages of a queue only after a confirmation, and shows how many are left', async () => {
   const api = fakeApi()
   api.answer(contract.listQueues, { data: [queue({ dead: 130 })] })
   api.answer(contract.retryDeadLetters, { data: { retried: 100, left: 30 } })
@@ -88,7 +88,7 @@ test('sends all of a queue again only after it asked, and says how many are left
   await waitFor(() => expect(api.seen.filter(({ path }) => path.endsWith('/queues'))).toHaveLength(2))
 })
 
-test('says why queues could not be loaded, and tries again', async () => {
+test('shows why queues could not be loaded, and can retry', async () => {
   const api = fakeApi()
   api.refuse(contract.listQueues, 503, 'unavailable', 'Back in a minute.')
   const { user } = visit(Queues, PATH)
@@ -98,7 +98,7 @@ test('says why queues could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('row', { name: /^mail/ })).toBeDefined()
 })
 
-test('opens a message with why it failed and what it says, and sends it again', async () => {
+test('opens a message with its failure and content, and resends it', async () => {
   const api = fakeApi()
   api.answer(contract.listDeadLetters, letters([letter()]))
   api.answer(contract.retryDeadLetter, { message: 'Message sent again', data: letter({ can_retry: false }) })
@@ -115,7 +115,7 @@ test('opens a message with why it failed and what it says, and sends it again', 
   expect(await screen.findByText('No matching messages')).toBeDefined()
 })
 
-test('a retry that is refused leaves the message open with the reason', async () => {
+test('a rejected retry leaves the message open with the reason', async () => {
   const api = fakeApi()
   api.answer(contract.listDeadLetters, letters([letter()]))
   api.refuse(contract.retryDeadLetter, 409, 'conflict', 'This message was sent again already.')
@@ -126,7 +126,7 @@ test('a retry that is refused leaves the message open with the reason', async ()
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 
-test('says why a message cannot be sent again instead of offering it', async () => {
+test('shows why a message cannot be resent instead of offering it', async () => {
   const api = fakeApi()
   api.answer(contract.listDeadLetters, letters([letter({ can_retry: false, body: '{"to":"ada' })]))
   const { user } = visit(Letters, PATH)
@@ -137,7 +137,7 @@ test('says why a message cannot be sent again instead of offering it', async () 
   expect(dialog.getByText('{"to":"ada')).toBeDefined()
 })
 
-test('deletes a message only after it asked', async () => {
+test('deletes a message only after a confirmation', async () => {
   const api = fakeApi()
   api.answer(contract.listDeadLetters, letters([letter()]))
   api.answer(contract.deleteDeadLetter, { message: 'Message deleted' })
@@ -152,7 +152,7 @@ test('deletes a message only after it asked', async () => {
   expect(await screen.findByText('No failed messages')).toBeDefined()
 })
 
-test('pages by cursor, goes on with a search that has found nothing yet, and filters by state', async () => {
+test('pages by cursor, continues a search that has found nothing yet, and filters by state', async () => {
   const api = fakeApi()
   api.answer(contract.listDeadLetters, letters([], 'cursor-1'))
   const { user, history } = visit(Letters, `${PATH}?search=needle`)

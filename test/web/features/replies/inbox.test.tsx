@@ -21,8 +21,8 @@ afterEach(() => sessionStorage.clear())
 
 const read = (n: number, change: Partial<contract.Reply> = {}) => replyOf(n, { is_read: true, ...change })
 
-describe('the list', () => {
-  test('says who wrote what to which campaign, what it is, and whether anybody read it', async () => {
+describe('the list of replies', () => {
+  test('shows the sender, the campaign, the category and the read state of each', async () => {
     repliesApi([replyOf(1), read(2, { kind: 'out_of_office', from_name: null, subject: null })])
     openInbox()
     const texts = (await rows()).map((row) => row.textContent)
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect((await list()).getByText(words)).toBeDefined()
   })
 
-  test('that is empty explains how answers get there, with what is to be copied', async () => {
+  test('that is empty explains how replies get there, with values to copy', async () => {
     repliesApi([])
     openInbox()
     expect(await screen.findByText('No replies yet')).toBeDefined()
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Copy Address to forward to' })).toBeDefined()
   })
 
-  test('of a service without a mail domain names only the URL', async () => {
+  test('of a service without a mail domain shows only the URL', async () => {
     const api = repliesApi([])
     api.answer(contract.getReplyAddress, { data: { ...MAIL_PLACE, address: null } })
     openInbox()
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(screen.queryByText('Address to forward to')).toBeNull()
   })
 
-  test('that is not empty explains the same when asked', async () => {
+  test('that is not empty explains the same on request', async () => {
     repliesApi([read(1)])
     const { user } = openInbox()
     await rows()
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await within(await screen.findByRole('dialog')).findByText(MAIL_PLACE.address)).toBeDefined()
   })
 
-  test('that fails can be tried again', async () => {
+  test('that fails to load can be retried', async () => {
     const api = repliesApi([read(1)])
     api.refuse(contract.listReplies, 503, 'unavailable', 'Back in a minute.')
     const { user } = openInbox()
@@ -79,15 +79,15 @@ describe('the list', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('is not for everybody', async () => {
+  test('may be denied', async () => {
     repliesApi([]).refuse(contract.listReplies, 403, 'forbidden', 'No.')
     openInbox()
     expect(await screen.findByText('Access Denied')).toBeDefined()
   })
 })
 
-describe('filters', () => {
-  test('stand in the address, which keeps the tab', async () => {
+describe('inbox filters', () => {
+  test('are in the URL, which keeps the tab', async () => {
     const api = repliesApi([replyOf(1)])
     const { user, history } = openInbox(`&kind=left&unread=true&campaign=${replyOf(1).campaign_id}&search=ada&page=1`)
     await rows()
@@ -106,7 +106,7 @@ describe('filters', () => {
     expect(history.at(-1)).toBe(`${INBOX}&unread=true&kind=left&campaign=${replyOf(1).campaign_id}`)
   })
 
-  test('that nothing fits can be taken away', async () => {
+  test('without matches can be cleared', async () => {
     const api = repliesApi([])
     const { user, history } = openInbox('&kind=left')
     await screen.findByText('No matching messages')
@@ -116,22 +116,22 @@ describe('filters', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('of nonsense are none', async () => {
+  test('with invalid values are ignored', async () => {
     const api = repliesApi([read(1)])
     openInbox('&kind=letter&unread=perhaps&campaign=x&page=-2')
     await rows()
     expect(api.asked()).toEqual([{ view: 'inbox', page: '1' }])
   })
 
-  test('lead to the last page where the address names one beyond', async () => {
+  test('lead to the last page if the URL has a page beyond it', async () => {
     repliesApi([read(1)], 21)
     const { history } = openInbox('&page=7')
     await waitFor(() => expect(history.at(-1)).toBe(`${INBOX}&page=2`))
   })
 })
 
-describe('opening a message', () => {
-  test('shows it, puts it in the address, and marks it as read', async () => {
+describe('opening a reply', () => {
+  test('shows it, adds it to the URL, and marks it as read', async () => {
     const api = repliesApi([replyOf(1), replyOf(2)])
     api.becomes(read(1))
     const { user, history } = openInbox()
@@ -144,7 +144,7 @@ describe('opening a message', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Re: Offer 1'))
   })
 
-  test('that only may be looked at marks nothing, and offers no change', async () => {
+  test('without permission to change marks nothing as read, and offers no change', async () => {
     const api = repliesApi([replyOf(1)])
     openInbox(`&reply=${replyId(1)}`, false)
     const shown = await message()
@@ -153,7 +153,7 @@ describe('opening a message', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('among unread ones keeps it where it stood, though it is read then', async () => {
+  test('in the unread list keeps its position, although it is then read', async () => {
     const api = repliesApi([replyOf(1), replyOf(2), replyOf(3)])
     api.becomes(read(2))
     const { user } = openInbox('&unread=true')
@@ -171,14 +171,14 @@ describe('opening a message', () => {
     expect((await message()).getByRole('button', { name: 'Mark unread' })).toBeDefined()
   })
 
-  test('that is not there any more shows the list', async () => {
+  test('that no longer exists shows the list', async () => {
     repliesApi([read(1)])
     const { history } = openInbox(`&reply=${replyId(9)}`)
     await waitFor(() => expect(history.at(-1)).toBe(INBOX))
     expect(await rows()).toHaveLength(1)
   })
 
-  test('that is a text message says so, and is answered by one', async () => {
+  test('by text message shows that, and responds with one', async () => {
     const sms = { channel: 'sms' as const, from_address: '+447911123456', from_name: null, subject: null }
     repliesApi([read(1, sms)])
     openInbox(`&reply=${replyId(1)}`)
@@ -187,7 +187,7 @@ describe('opening a message', () => {
     expect(shown.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe('sms:+447911123456')
   })
 
-  test('leads to its campaign, to its contact, and to an answer', async () => {
+  test('links to its campaign, to its contact, and to the response form', async () => {
     repliesApi([read(1, { contact_id: 'c1', from_address: 'a&b=c@acme.example', subject: 'Offer & more' })])
     openInbox(`&reply=${replyId(1)}`, false)
     const link = async (name: string) => (await message()).getByRole('link', { name }).getAttribute('href')
@@ -196,7 +196,7 @@ describe('opening a message', () => {
     expect(await link('Reply')).toBe('mailto:a%26b%3Dc@acme.example?subject=Re%3A%20Offer%20%26%20more')
   })
 
-  test('shows what was written as text, in which only addresses of pages are links', async () => {
+  test('shows plain text, with links only for web URLs', async () => {
     const text = '<b>Hi</b> see https://acme.example/a?b=1. or javascript:alert(1) or (http://x.example)'
     repliesApi([read(1, { text })])
     openInbox(`&reply=${replyId(1)}`)
@@ -209,8 +209,8 @@ describe('opening a message', () => {
   })
 })
 
-describe('marking', () => {
-  test('unread closes it, and it stays unread', async () => {
+describe('marking replies', () => {
+  test('as unread closes one, and it stays unread', async () => {
     const api = repliesApi([read(1)])
     api.becomes(replyOf(1))
     const { user, history } = openInbox(`&reply=${replyId(1)}`)
@@ -221,7 +221,7 @@ describe('marking', () => {
     expect((await rows())[0]?.textContent).toContain('Unread')
   })
 
-  test('all as read says how many', async () => {
+  test('as read, all of them, shows how many', async () => {
     const api = repliesApi([replyOf(1), replyOf(2)])
     api.answer(contract.markAllRepliesRead, { data: { updated: 2 } })
     const { user } = openInbox()
@@ -232,7 +232,7 @@ describe('marking', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull())
   })
 
-  test('that fails says why', async () => {
+  test('that fails shows why', async () => {
     const api = repliesApi([read(1)])
     api.refuse(conversations.updateConversation, 409, 'conflict', 'It is gone.')
     const { user } = openInbox(`&reply=${replyId(1)}`)
@@ -242,7 +242,7 @@ describe('marking', () => {
   })
 })
 
-describe('changing what it is', () => {
+describe('changing the category', () => {
   async function choose(from: contract.MailReplyKind, to: RegExp) {
     const api = repliesApi([read(1, { kind: from })])
     const { user } = openInbox(`&reply=${replyId(1)}`)
@@ -251,7 +251,7 @@ describe('changing what it is', () => {
     return { api, user }
   }
 
-  test('says what follows', async () => {
+  test('explains the consequences', async () => {
     const api = repliesApi([read(1)])
     const { user } = openInbox(`&reply=${replyId(1)}`)
     const shown = await message()
@@ -264,7 +264,7 @@ describe('changing what it is', () => {
     expect((await message()).getByText('An automatic reply. Follow-ups continue.')).toBeDefined()
   })
 
-  test('to unsubscribing asks first, as they get no more messages then', async () => {
+  test('to unsubscribe requires a confirmation, because they get no more messages', async () => {
     const { api, user } = await choose('reply', /^Unsubscribe/)
     const asked = await question()
     expect(asked.getByText("They won't get any more messages")).toBeDefined()
@@ -274,7 +274,7 @@ describe('changing what it is', () => {
     await waitFor(() => expect(api.sent().map(([, , body]) => body)).toEqual([{ kind: 'unsubscribe' }]))
   })
 
-  test('may be thought better of', async () => {
+  test('can be cancelled', async () => {
     const { api, user } = await choose('reply', /^Unsubscribe/)
     await user.click((await question()).getByRole('button', { name: 'Cancel' }))
     expect(api.sent()).toEqual([])
@@ -282,8 +282,8 @@ describe('changing what it is', () => {
   })
 })
 
-describe('a sender that nothing proves', () => {
-  test('is marked in the list and over the message, and may be confirmed', async () => {
+describe('an unauthenticated sender', () => {
+  test('is marked in the list and above the message, and can be confirmed', async () => {
     const api = repliesApi([read(1, { proof: 'none', kind: 'unsubscribe' })])
     const { user } = openInbox(`&reply=${replyId(1)}`)
     const shown = await message()
@@ -298,7 +298,7 @@ describe('a sender that nothing proves', () => {
     await waitFor(() => expect(screen.queryByText('Unproven sender')).toBeNull())
   })
 
-  test('may only be looked at by whoever may only look', async () => {
+  test('is read-only for viewers', async () => {
     repliesApi([read(1, { proof: 'none' }), read(2, { proof: 'other_address' })])
     openInbox(`&reply=${replyId(1)}`, false)
     expect((await message()).queryByRole('button', { name: "It's from them" })).toBeNull()
@@ -306,7 +306,7 @@ describe('a sender that nothing proves', () => {
   })
 })
 
-describe('a reply that may be an opt-out', () => {
+describe('a possible opt-out', () => {
   const UNSURE = { is_unsure: true, text: 'Please remove this address, and write to our colleague.' }
 
   test.each([
@@ -332,15 +332,15 @@ describe('a reply that may be an opt-out', () => {
   })
 })
 
-test('a reply of somebody who left names whom to write to instead', async () => {
+test('a reply about someone who left the company names the new contact', async () => {
   repliesApi([read(1, { kind: 'left', successors: ['jane@acme.example'] })])
   openInbox(`&reply=${replyId(1)}`)
   const link = (await message()).getByRole('link', { name: 'jane@acme.example' })
   expect(link.getAttribute('href')).toMatch(/^mailto:jane@acme\.example/)
 })
 
-describe('deleting', () => {
-  test('is asked about first, and shows the list afterwards', async () => {
+describe('deleting a reply', () => {
+  test('requires a confirmation, and shows the list afterwards', async () => {
     const api = repliesApi([read(1), read(2)])
     api.answer(contract.deleteReply, {})
     const { user, history } = openInbox(`&reply=${replyId(1)}`)
@@ -365,7 +365,7 @@ describe('the keyboard', () => {
     ['{ArrowDown}{ArrowUp}', 0],
     ['jjk', 1],
     ['{End}{Home}', 0],
-  ])('goes through the list: %s', async (keys, at) => {
+  ])('navigates the list: %s', async (keys, at) => {
     repliesApi([read(1), read(2), read(3)])
     const { user } = openInbox()
     const all = await rows()
@@ -374,7 +374,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(all[at])
   })
 
-  test('opens with Enter, goes on to the next with J, and closes with Escape', async () => {
+  test('opens with Enter, goes to the next with J, and closes with Escape', async () => {
     repliesApi([read(1), read(2)])
     const { user, history } = openInbox()
     ;(await rows())[0]?.focus()
@@ -389,7 +389,7 @@ describe('the keyboard', () => {
     await waitFor(async () => expect(document.activeElement).toBe((await rows())[1]))
   })
 
-  test('in the search box types', async () => {
+  test('types normally in the search box', async () => {
     repliesApi([read(1), read(2)])
     const { user, history } = openInbox(`&reply=${replyId(1)}`)
     await message()
@@ -397,7 +397,7 @@ describe('the keyboard', () => {
     expect(history.at(-1)).toBe(`${INBOX}&reply=${replyId(1)}`)
   })
 
-  test('answers a question over a message, and closes only that', async () => {
+  test('applies to a dialog above a message, and closes only that', async () => {
     repliesApi([read(1)])
     const { user, history } = openInbox(`&reply=${replyId(1)}`)
     await user.click((await message()).getByRole('button', { name: 'Delete the last message' }))
@@ -408,10 +408,10 @@ describe('the keyboard', () => {
   })
 })
 
-describe('answering', () => {
+describe('responding', () => {
   const box = async () => (await message()).findByRole('textbox', { name: 'Answer' })
 
-  test('sends from the sender of the message, and can be undone, which brings the text back', async () => {
+  test('sends from the sender of the message, and can be undone, which restores the text', async () => {
     const api = repliesApi([read(1)])
     const { user } = openInbox(`&reply=${replyId(1)}`)
     const shown = await message()
@@ -432,7 +432,7 @@ describe('answering', () => {
     expect((await box()).textContent).toBe('Tomorrow.')
   })
 
-  test('that failed says why, and can be tried again', async () => {
+  test('that failed shows why, and can be retried', async () => {
     const api = repliesApi([read(1)])
     api.hasAnswered(answerOf({ state: 'failed', problem: 'Its sender is switched off.' }))
     const { user } = openInbox(`&reply=${replyId(1)}`)
@@ -444,7 +444,7 @@ describe('answering', () => {
     expect(await shown.findByText('Sent')).toBeDefined()
   })
 
-  test('keeps what was written while one looks elsewhere', async () => {
+  test('keeps the text during navigation', async () => {
     repliesApi([read(1), read(2)])
     const { user } = openInbox(`&reply=${replyId(1)}`)
     await user.type(await box(), 'Half a')
@@ -455,11 +455,11 @@ describe('answering', () => {
   })
 })
 
-describe('organising', () => {
+describe('organising the inbox', () => {
   const state = (change: Partial<contract.Reply['conversation']>) =>
     read(1, { conversation: { ...read(1).conversation, ...change } })
 
-  test('by keys marks an outcome, which offers what comes next, and never while typing', async () => {
+  test('by keyboard sets an outcome, which suggests the next step, and never while typing', async () => {
     const api = repliesApi([read(1, { conversation: { ...read(1).conversation, suggested_outcome: 'not_now' } })])
     const { user } = openInbox(`&reply=${replyId(1)}`)
     const shown = await message()
@@ -478,7 +478,7 @@ describe('organising', () => {
     expect(api.sent().at(-1)?.[2]).toEqual({ scope: 'person' })
   })
 
-  test('with E is done, goes on with the next, and can be undone', async () => {
+  test('with E archives, goes to the next, and can be undone', async () => {
     const api = repliesApi([read(1), read(2)])
     const { user, history } = openInbox(`&reply=${replyId(1)}`)
     ;(await message()).getByRole('heading', { name: 'Re: Offer 1' }).focus()
@@ -489,7 +489,7 @@ describe('organising', () => {
     expect(await screen.findByText('Done', { selector: '[data-title]' })).toBeDefined()
   })
 
-  test('with S asks until when, and with L for labels, which can be made there', async () => {
+  test('with S asks until when, and with L for labels, which can be created there', async () => {
     const api = repliesApi([read(1)])
     const { user } = openInbox(`&reply=${replyId(1)}`)
     ;(await message()).getByRole('heading', { name: 'Re: Offer 1' }).focus()
@@ -506,7 +506,7 @@ describe('organising', () => {
     await waitFor(() => expect(api.sent().at(-1)?.[2]).toEqual({ label_ids: [label.id] }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The keys go on working.
+    // The keyboard shortcuts still work.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Re: Offer 1'))
     await user.keyboard('s')
     await user.click(await screen.findByRole('button', { name: /Tomorrow morning/ }))

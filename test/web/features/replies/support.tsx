@@ -13,7 +13,7 @@ export const replyId = (n: number) => `01a1fbae-fd1b-74fd-b1c1-82f5f0d0${n.toStr
 export const MAIL_PLACE = { address: 'in.abc@mail.app.example', url: 'https://app.example/api/inbound-mail/abc' }
 const CAMPAIGN = campaignOf(1, { name: 'Spring offer' })
 
-/** An answer that nobody has read; higher numbers are older. A test says what is different. */
+/** An unread reply; higher numbers are older. A test overrides what differs. */
 export const replyOf = (n: number, change: Partial<contract.Reply> = {}): contract.Reply => ({
   id: replyId(n),
   campaign_id: CAMPAIGN.id,
@@ -59,7 +59,7 @@ export const answerOf = (change: Partial<conversations.Answer> = {}): conversati
   ...change,
 })
 
-/** A server with an inbox, and what was asked of it. */
+/** A server with an inbox, which records the requests. */
 export function repliesApi(replies: contract.Reply[], total = replies.length) {
   const api = fakeApi()
   const pagination = { current_page: 1, last_page: Math.max(1, Math.ceil(total / 20)), per_page: 20, total }
@@ -89,12 +89,12 @@ export function repliesApi(replies: contract.Reply[], total = replies.length) {
   return {
     ...api,
     has,
-    /** The next change is answered with this. */
+    /** The next change gets this response. */
     becomes: (reply: contract.Reply) => {
       api.answer(contract.updateReply, { data: { reply } })
       api.answer(conversations.updateConversation, { data: { reply } })
     },
-    /** The account has answered like this. */
+    /** The account has sent this response. */
     hasAnswered: (...now: conversations.Answer[]) => {
       answers = now
     },

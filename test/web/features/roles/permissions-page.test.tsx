@@ -48,8 +48,8 @@ const Page = () => (
   </>
 )
 
-describe('the list', () => {
-  test('shows what each is known by and who has it; what came with the product cannot be changed', async () => {
+describe('the list of permissions', () => {
+  test('shows the name and roles of each; built-in ones cannot be changed', async () => {
     permissionsApi()
     visit(Page, PATH)
     expect((await row(/^Export Report/)).getByRole('button', { name: 'Edit Export Report' })).toBeDefined()
@@ -60,13 +60,13 @@ describe('the list', () => {
     expect(await screen.findByText('46')).toBeDefined()
   })
 
-  test('offers no change to who may only look', async () => {
+  test('offers no change to read-only users', async () => {
     permissionsApi()
     visit(() => <PermissionList canManage={false} />, PATH)
     expect((await row(/^Export Report/)).queryByRole('button')).toBeNull()
   })
 
-  test('is searched and narrowed to a category from the first page on, as the address says', async () => {
+  test('is searched and filtered by category from the first page on, as the URL says', async () => {
     const api = permissionsApi([added], 3)
     const { user, history } = visit(Page, `${PATH}?page=2`)
     await row(/^Export Report/)
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(history.at(-1)).toBe(`${PATH}?search=exp&category=user&page=2`)
   })
 
-  test('is sorted by the server from the first page on, and the address says how', async () => {
+  test('is sorted by the server from the first page on, with the order in the URL', async () => {
     const api = permissionsApi([added], 3)
     const { user, history } = visit(Page, `${PATH}?category=report&page=2`)
     await row(/^Export Report/)
@@ -99,14 +99,14 @@ describe('the list', () => {
     expect(history.at(-1)).toBe(`${PATH}?category=report`)
   })
 
-  test('is by category where the address asks for what makes no sense', async () => {
+  test('is sorted by category if the URL is invalid', async () => {
     const api = permissionsApi()
     visit(Page, `${PATH}?sort=held_by&direction=up`)
     await row(/^Export Report/)
     expect(api.queries()[0]).toMatchObject({ sort: 'category', direction: 'asc' })
   })
 
-  test('of none says so, and leads back to all', async () => {
+  test('without matches says so, and links back to all', async () => {
     permissionsApi([])
     const { user, history } = visit(Page, `${PATH}?category=user`)
     expect(await screen.findByText('No permissions found matching your search.')).toBeDefined()
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(await screen.findByText('No permissions found.')).toBeDefined()
   })
 
-  test('that cannot be fetched says so, and can be tried again', async () => {
+  test('shows a loading error, and can be retried', async () => {
     const api = permissionsApi()
     api.garble(contract.listPermissions, 500)
     const { user } = visit(Page, PATH)
@@ -125,7 +125,7 @@ describe('the list', () => {
     await row(/^Export Report/)
   })
 
-  test('deletes only after it asked, and says from how many roles', async () => {
+  test('deletes only after a confirmation, and shows from how many roles', async () => {
     const api = permissionsApi()
     api.answer(contract.deletePermission, { message: 'Permission deleted successfully' })
     const { user } = visit(Page, PATH)
@@ -142,7 +142,7 @@ describe('the list', () => {
     expect(api.sent()[0]?.path).toBe('/api/dashboard/admin/permissions/report%3Aexport')
   })
 
-  test('says why a deletion failed', async () => {
+  test('shows why a deletion failed', async () => {
     const api = permissionsApi()
     api.garble(contract.deletePermission, 500)
     const { user } = visit(Page, PATH)
@@ -152,8 +152,8 @@ describe('the list', () => {
   })
 })
 
-describe('one permission', () => {
-  test('is added by its name, with what programs will read', async () => {
+describe('a single permission', () => {
+  test('is added by its name, with the identifier for programs', async () => {
     const api = permissionsApi()
     api.answer(contract.createPermission, { permission: added, message: 'Permission created successfully' })
     const { user } = visit(() => <PermissionDialog onClose={() => undefined} />, PATH)
@@ -166,7 +166,7 @@ describe('one permission', () => {
     expect(api.sent()[0]?.body).toEqual({ name: 'Export Weekly Report' })
   })
 
-  test('that is renamed shows what the server says of its name beside it, and else the failure', async () => {
+  test('that is renamed shows errors of the server next to its name, and other failures above', async () => {
     const api = permissionsApi()
     const refusal = 'A permission with this name exists already'
     api.refuse(contract.updatePermission, 422, 'validation_failed', refusal, { name: [refusal] })
@@ -183,7 +183,7 @@ describe('one permission', () => {
 describe('several permissions', () => {
   const open = () => visit(() => <BulkCreateDialog onClose={() => undefined} />, PATH)
 
-  test('are added one a line, and what was added and what skipped is reported', async () => {
+  test('are added one per line, with a report of added and skipped ones', async () => {
     const api = permissionsApi()
     api.answer(contract.bulkCreatePermissions, { data: { created: [added], skipped: ['Create User', 'View User'] } })
     const { user } = open()
@@ -202,7 +202,7 @@ describe('several permissions', () => {
     ['{Enter}', 'Enter at least one name'],
     [`Export Report{Enter}${'x'.repeat(61)}`, `“${'x'.repeat(60)}”: Name may have 60 characters at most`],
     ['?!', '“?!”: Name needs a letter or a digit'],
-  ])('of which one is wrong are not sent: %s', async (typed, refusal) => {
+  ])('with an invalid one are not sent: %s', async (typed, refusal) => {
     const api = permissionsApi()
     const { user } = open()
     await user.type(await screen.findByLabelText('Names'), typed)
@@ -211,7 +211,7 @@ describe('several permissions', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('that could not be added keep what was typed', async () => {
+  test('that could not be added keep the input', async () => {
     const api = permissionsApi()
     api.garble(contract.bulkCreatePermissions, 500)
     const { user } = open()

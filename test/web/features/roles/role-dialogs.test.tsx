@@ -12,8 +12,8 @@ const openRole = (role: contract.Role) => visit(() => <RoleDialog role={role} on
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
-describe('the slug', () => {
-  test('follows the name while it is empty or was filled in, in lower case with underscores', async () => {
+describe('the slug of a role', () => {
+  test('follows the name until it is edited, in lower case with underscores', async () => {
     rolesApi()
     const { user } = openNew()
     await user.type(await screen.findByLabelText('Name'), 'Content  Team Lead')
@@ -23,7 +23,7 @@ describe('the slug', () => {
     expect(field('Slug').value).toBe('content_team_lead')
   })
 
-  test('that was typed stays', async () => {
+  test('that was typed is kept', async () => {
     rolesApi()
     const { user } = openNew()
     await user.type(await screen.findByLabelText('Slug'), 'writers')
@@ -31,7 +31,7 @@ describe('the slug', () => {
     expect(field('Slug').value).toBe('writers')
   })
 
-  test('of a role that is there stays with another name', async () => {
+  test('of an existing role is kept when its name changes', async () => {
     rolesApi()
     const { user } = openRole(roleOf())
     await user.type(await screen.findByLabelText('Name'), ' Two')
@@ -39,8 +39,8 @@ describe('the slug', () => {
   })
 })
 
-describe('permissions', () => {
-  test('are grouped by category, and those that the viewer lacks are off, with the reason', async () => {
+describe('the permissions of a role', () => {
+  test('are grouped by category, and those that the viewer lacks are disabled, with the reason', async () => {
     rolesApi()
     openNew()
     const group = within(await screen.findByRole('group', { name: 'User' }))
@@ -53,7 +53,7 @@ describe('permissions', () => {
     expect(box('Select all of System').disabled).toBe(true)
   })
 
-  test('of a category are chosen at once, less those that the viewer lacks, and given up at once', async () => {
+  test('of a category can be selected together, except those that the viewer lacks, and cleared together', async () => {
     const api = rolesApi()
     api.answer(contract.createRole, { role: roleOf(), message: 'Role created successfully' })
     const { user } = openNew()
@@ -73,7 +73,7 @@ describe('permissions', () => {
     expect(api.sent()[0]?.body).toEqual({ name: 'Editors', slug: 'editors', permissions: ['users:edit'] })
   })
 
-  test('that cannot be fetched are told, and fetched again on request', async () => {
+  test('that fail to load are reported, and can be retried', async () => {
     const api = rolesApi()
     api.garble(contract.rolePermissions, 500)
     const { user } = openNew()
@@ -84,8 +84,8 @@ describe('permissions', () => {
   })
 })
 
-describe('saving', () => {
-  test('asks for a name and a slug', async () => {
+describe('saving a role', () => {
+  test('requires a name and a slug', async () => {
     const api = rolesApi()
     const { user } = openNew()
     await user.click(await screen.findByRole('button', { name: 'Create Role' }))
@@ -94,7 +94,7 @@ describe('saving', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('changes the role as it is now, and keeps what the viewer cannot give', async () => {
+  test('changes the current role, and keeps permissions that the viewer cannot grant', async () => {
     const api = rolesApi()
     const carried = [
       { id: 'system:manage', name: 'Manage System' },
@@ -113,7 +113,7 @@ describe('saving', () => {
     })
   })
 
-  test('shows what the server says of a field beside it', async () => {
+  test('shows errors of the server next to their fields', async () => {
     const api = rolesApi()
     const refusal = 'A role with this slug exists already'
     api.refuse(contract.createRole, 422, 'validation_failed', refusal, { slug: [refusal] })
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(screen.getAllByText(refusal)).toHaveLength(1)
   })
 
-  test('tells any other failure as a toast, and keeps what was typed', async () => {
+  test('shows any other failure as a toast, and keeps the input', async () => {
     const api = rolesApi()
     const refusal = 'You cannot give or take a permission that you lack: Manage System.'
     api.refuse(contract.createRole, 403, 'forbidden', refusal)
@@ -138,7 +138,7 @@ describe('saving', () => {
     expect(field('Name').value).toBe('Writers')
   })
 
-  test('leaves name and slug of what came with the product alone', async () => {
+  test('leaves name and slug of a built-in role unchanged', async () => {
     const api = rolesApi()
     api.answerRole(admin)
     openRole(admin)
@@ -147,7 +147,7 @@ describe('saving', () => {
   })
 })
 
-test('a role that cannot be fetched is told, and fetched again on request', async () => {
+test('a role that fails to load is reported, and can be retried', async () => {
   const api = rolesApi()
   api.garble(contract.getRole, 500)
   api.answer(contract.rolePermissions, { permissions })
@@ -158,7 +158,7 @@ test('a role that cannot be fetched is told, and fetched again on request', asyn
   expect(await screen.findByLabelText('Name')).toBeDefined()
 })
 
-test('the details of a role have its permissions by category and how many have it, and nothing to change', async () => {
+test('the details of a role show its permissions by category and its number of users, read-only', async () => {
   rolesApi()
   visit(() => <RoleViewDialog role={roleOf()} onClose={() => undefined} />, PATH)
   const dialog = within(await screen.findByRole('dialog'))

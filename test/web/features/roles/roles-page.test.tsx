@@ -17,7 +17,7 @@ const Page = () => (
 )
 
 describe('the figures', () => {
-  test('are three, the last with how many have the role', async () => {
+  test('are three, the last with its number of users', async () => {
     rolesApi()
     visit(Page, PATH)
     expect(await screen.findByText('3 users')).toBeDefined()
@@ -25,14 +25,14 @@ describe('the figures', () => {
     expect(labels).toEqual(['Total Roles', 'Roles with Users', 'Most Used Role'])
   })
 
-  test('say N/A where nobody has a role', async () => {
+  test('show N/A if no role has users', async () => {
     const api = rolesApi()
     api.answer(contract.roleStats, { data: { total_roles: 2, roles_with_users: 0, most_used_role: null } })
     visit(Page, PATH)
     expect(await screen.findByText('N/A')).toBeDefined()
   })
 
-  test('that cannot be fetched are told as toast and alert, and fetched again on request', async () => {
+  test('that fail to load are reported by a toast and an alert, and can be retried', async () => {
     const api = rolesApi()
     api.garble(contract.roleStats, 500)
     const { user } = visit(Page, PATH)
@@ -46,8 +46,8 @@ describe('the figures', () => {
   })
 })
 
-describe('the list', () => {
-  test('shows name, slug, permissions and date of each, and what can be done with it', async () => {
+describe('the list of roles', () => {
+  test('shows name, slug, permissions and date of each, and its actions', async () => {
     rolesApi()
     visit(Page, PATH)
     const cells = await row(/^Support Agent/)
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(builtIn.disabled).toBe(true)
   })
 
-  test('offers no change to who may only look', async () => {
+  test('offers no change to read-only users', async () => {
     rolesApi()
     visit(() => <RoleList canManage={false} />, PATH)
     const cells = await row(/^Support Agent/)
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(cells.queryByRole('button', { name: 'Delete Support Agent' })).toBeNull()
   })
 
-  test('stands in for itself with three rows while it loads', async () => {
+  test('shows three placeholder rows while it loads', async () => {
     const api = rolesApi()
     const go = api.hold(contract.listRoles)
     visit(Page, PATH)
@@ -92,7 +92,7 @@ describe('the list', () => {
     await waitFor(() => expect(api.queries().at(-1)).toMatchObject({ search: 'sup', page: '1' }))
   })
 
-  test('has numbered pages where there is more than one', async () => {
+  test('has numbered pages if there are several', async () => {
     const api = rolesApi([admin], 3)
     const { user, history } = visit(Page, PATH)
     await user.click(await screen.findByRole('button', { name: 'Page 3' }))
@@ -100,7 +100,7 @@ describe('the list', () => {
     await waitFor(() => expect(api.queries().at(-1)?.page).toBe('3'))
   })
 
-  test('has none where there is one, and leads back from one that is not there', async () => {
+  test('has no pager for one page, and links back from a nonexistent one', async () => {
     rolesApi([admin], 1)
     const { history } = visit(Page, `${PATH}?page=9`)
     await row(/^Admin/)
@@ -108,7 +108,7 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pagination' })).toBeNull()
   })
 
-  test('is sorted by the server, and the address says how', async () => {
+  test('is sorted by the server, with the order in the URL', async () => {
     const api = rolesApi()
     const { user, history } = visit(Page, PATH)
     await row(/^Admin/)
@@ -122,13 +122,13 @@ describe('the list', () => {
   test.each([
     [`${PATH}?search=nobody`, 'No roles found matching your search.'],
     [PATH, 'No roles found.'],
-  ])('of none says so at %s', async (path, text) => {
+  ])('without roles says so at %s', async (path, text) => {
     rolesApi([])
     visit(Page, path)
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('that cannot be fetched is told as toast and alert, in the words of the server where it has any', async () => {
+  test("that fails to load is reported by a toast and an alert, with the server's message if there is one", async () => {
     const api = rolesApi()
     api.garble(contract.listRoles, 500)
     const { user } = visit(Page, PATH)
@@ -142,7 +142,7 @@ describe('the list', () => {
     await row(/^Support Agent/)
   })
 
-  test('says to who may not see it that they may not', async () => {
+  test('shows denied access', async () => {
     const api = rolesApi()
     api.refuse(contract.listRoles, 403, 'forbidden', 'No.')
     visit(Page, PATH)
@@ -150,7 +150,7 @@ describe('the list', () => {
   })
 })
 
-describe('a deletion', () => {
+describe('deleting a role', () => {
   async function ask() {
     const api = rolesApi()
     const { user } = visit(Page, PATH)
@@ -159,7 +159,7 @@ describe('a deletion', () => {
     return { api, user, question }
   }
 
-  test('is asked about first, with who would lose the role', async () => {
+  test('requires a confirmation with the number of its users', async () => {
     const { api, user, question } = await ask()
     expect(
       question.getByText(
@@ -170,7 +170,7 @@ describe('a deletion', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('is done once it is confirmed, and the list is fetched again', async () => {
+  test('happens once it is confirmed, and the list is reloaded', async () => {
     const { api, user, question } = await ask()
     api.answer(contract.deleteRole, { message: 'Role deleted successfully' })
     api.answer(contract.listRoles, listOf([admin]))
@@ -185,7 +185,7 @@ describe('a deletion', () => {
   test.each([
     ["Someone with more permissions than you has this role, so you can't delete it.", 403],
     ['Failed to delete role.', null],
-  ] as const)('that fails says: %s', async (message, status) => {
+  ] as const)('that fails shows: %s', async (message, status) => {
     const { api, user, question } = await ask()
     if (status) api.refuse(contract.deleteRole, status, 'forbidden', message)
     else api.garble(contract.deleteRole, 500)

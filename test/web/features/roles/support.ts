@@ -17,7 +17,7 @@ export const permissions = [
   { id: 'system:manage', name: 'Manage System', category: 'system', is_held: false },
 ]
 
-/** The answer of a list of roles, which is of one page unless it says otherwise. */
+/** The response of a list of roles, with one page unless specified otherwise. */
 export const listOf = (roles: contract.Role[], lastPage = 1) => ({
   ...{ roles, data: roles, last_page: lastPage },
   pagination: { current_page: 1, last_page: lastPage, per_page: 10, total: roles.length },
@@ -26,7 +26,7 @@ export const listOf = (roles: contract.Role[], lastPage = 1) => ({
 export function rolesApi(roles: contract.Role[] = [admin, roleOf()], lastPage = 1) {
   const api = fakeApi()
   const most_used_role = { name: 'Support Agent', users_count: 3 }
-  // The id of a role is any word, so what has a name answers first.
+  // The ID of a role is any word, so routes with a name come first.
   const answerRole = (role: contract.Role) => {
     api.answer(contract.getRole, { role })
     api.answer(contract.roleStats, { data: { total_roles: 2, roles_with_users: 2, most_used_role } })

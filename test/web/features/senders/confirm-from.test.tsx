@@ -11,14 +11,14 @@ async function open() {
   return { api, user, asked: await dialog() }
 }
 
-test('a card says how its address is confirmed, and offers to confirm one that is not', async () => {
+test('a card shows how its address is verified, and offers to verify an unverified one', async () => {
   sendersApi({ email: [emailConfigOf({ from_proof: 'dkim' })] })
   openEmail()
   expect(await screen.findByText("Verified by the domain's DKIM key")).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Confirm address/ })).toBeNull()
 })
 
-test('one that is not may be looked at by who may not change it, no more', async () => {
+test('an unverified address is read-only for users who may not change it', async () => {
   sendersApi({ email: [unconfirmed] })
   openEmail({ canEdit: false })
   expect(await screen.findByText('Not verified: required for campaigns')).toBeDefined()
@@ -47,7 +47,7 @@ test('a code is sent and entered', async () => {
   expect(api.sent().at(-1)).toEqual({ code: '1234 5678' })
 })
 
-test('a record is shown to be published, and looked for', async () => {
+test('a DNS record is shown to publish, and checked', async () => {
   const { api, user, asked } = await open()
   expect(asked.getByText('_contactory-sender.acme.example')).toBeDefined()
   expect(asked.getByText('contactory-sender=abc')).toBeDefined()

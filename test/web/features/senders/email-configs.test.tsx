@@ -14,8 +14,8 @@ const facts = async () =>
     (await card()).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   )
 
-describe('the list', () => {
-  test('without any says how to begin', async () => {
+describe('the list of mail servers', () => {
+  test('without any explains how to start', async () => {
     sendersApi()
     const { user, onCreate } = openEmail()
     expect(await screen.findByText('No Email Configurations')).toBeDefined()
@@ -26,13 +26,13 @@ describe('the list', () => {
     expect(onCreate).toHaveBeenCalledOnce()
   })
 
-  test('says that it loads', () => {
+  test('shows that it is loading', () => {
     sendersApi().hold(contract.listEmailConfigs)
     openEmail()
     expect(screen.getByRole('status', { name: 'Loading Email configurations' })).toBeDefined()
   })
 
-  test('that fails says why and can be tried again', async () => {
+  test('that fails shows why and can be retried', async () => {
     const api = sendersApi()
     api.refuse(contract.listEmailConfigs, 503, 'unavailable', 'Back in a minute.')
     const { user } = openEmail()
@@ -42,13 +42,13 @@ describe('the list', () => {
     expect(await screen.findByText('Newsletter')).toBeDefined()
   })
 
-  test('is not for everybody', async () => {
+  test('may be denied', async () => {
     sendersApi().refuse(contract.listEmailConfigs, 403, 'forbidden', 'no')
     openEmail()
     expect(await screen.findByText('Access Denied')).toBeDefined()
   })
 
-  test('of a plan without email campaigns leads to the plans', async () => {
+  test('with a plan without email campaigns links to the plans', async () => {
     sendersApi()
     openEmail({ isInPlan: false })
     expect(await screen.findByText("Email campaigns aren't included in your plan")).toBeDefined()
@@ -56,14 +56,14 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Add Email Config' })).toBeNull()
   })
 
-  test('keeps what somebody has whose plan has email campaigns no more', async () => {
+  test('keeps existing ones if the plan no longer includes email campaigns', async () => {
     sendersApi({ email: [emailConfigOf()] })
     openEmail({ isInPlan: false })
     expect(await screen.findByText('Newsletter')).toBeDefined()
     expect(screen.getByText("Email campaigns aren't included in your plan")).toBeDefined()
   })
 
-  test('offers nothing to change to whom it is not allowed', async () => {
+  test('offers no changes to read-only users', async () => {
     sendersApi({ email: [emailConfigOf({ is_default: false })] })
     openEmail({ canEdit: false })
     await screen.findByText('Newsletter')
@@ -72,7 +72,7 @@ describe('the list', () => {
 })
 
 describe('a card', () => {
-  test('shows how the configuration is set', async () => {
+  test('shows its settings', async () => {
     sendersApi({ email: [emailConfigOf()] })
     openEmail()
     expect(await facts()).toEqual({
@@ -90,7 +90,7 @@ describe('a card', () => {
     expect(badges.map((badge) => badge.textContent)).toEqual(['SPF', 'DMARC', 'Opt-in Required', 'Unsubscribe Link'])
   })
 
-  test('says what is not set', async () => {
+  test('shows missing settings', async () => {
     sendersApi({ email: [emailConfigOf({ from_name: '', postal_address: null, encryption: 'none' })] })
     openEmail()
     expect(await facts()).toMatchObject({
@@ -104,7 +104,7 @@ describe('a card', () => {
     [{ is_active: false, is_verified: true }, 'Inactive'],
     [{ is_active: true, is_verified: false }, 'Not Verified'],
     [{ is_active: true, is_verified: true }, 'Active'],
-  ])('that is %o is called %s', async (change, label) => {
+  ])('that is %o is labelled %s', async (change, label) => {
     sendersApi({ email: [emailConfigOf(change)] })
     openEmail()
     expect((await card()).getByText(label)).toBeDefined()
@@ -121,13 +121,13 @@ describe('a card', () => {
     expect((await screen.findByText(text)).dataset.tone).toBe(tone)
   })
 
-  test('makes up no delivery rate where nothing was sent', async () => {
+  test('shows no delivery rate before the first message', async () => {
     sendersApi({ email: [emailConfigOf({ reputation: { delivery_rate: null } })] })
     openEmail()
     expect(await screen.findByText('Nothing sent yet')).toBeDefined()
   })
 
-  test('says what went wrong last', async () => {
+  test('shows the last error', async () => {
     sendersApi({ email: [emailConfigOf({ problem: 'The server did not take the password.' })] })
     openEmail()
     expect((await screen.findByRole('alert')).textContent).toContain('The server did not take the password.')
@@ -141,7 +141,7 @@ describe('a card', () => {
   })
 })
 
-describe('one press', () => {
+describe('a single click', () => {
   const press = async (
     change: Partial<emailConfig.EmailConfig>,
     button: string,
@@ -156,11 +156,11 @@ describe('one press', () => {
   const answered = (api: ReturnType<typeof sendersApi>) =>
     api.answer(contract.updateEmailConfig, { data: { config: emailConfigOf() } })
 
-  test('makes a configuration the default, and the list loads anew', async () => {
+  test('makes one the default, and the list reloads', async () => {
     const api = await press({ is_default: false }, 'Set Default: Newsletter', answered)
     expect(await screen.findByText('“Newsletter” is now the default')).toBeDefined()
     expect(api.sentTo()).toEqual([`PUT /api/dashboard/email-configs/${configId(1)}`])
-    // Nothing else of it changes.
+    // No other field changes.
     expect(api.sent()).toEqual([{ is_default: true }])
     await waitFor(() => expect(api.lists()).toBe(2))
   })
@@ -168,7 +168,7 @@ describe('one press', () => {
   test.each([
     [true, 'Deactivate Newsletter', false],
     [false, 'Activate Newsletter', true],
-  ])('changes whether one is used (%s)', async (is_active, button, sent) => {
+  ])('turns one on or off (%s)', async (is_active, button, sent) => {
     const api = await press({ is_active }, button, answered)
     await waitFor(() => expect(api.sent()).toEqual([{ is_active: sent }]))
   })
@@ -176,20 +176,20 @@ describe('one press', () => {
   test.each([
     [{ is_default: false }, 'Set Default: Newsletter', 'Failed to set as default: The sender is not verified.'],
     [{}, 'Deactivate Newsletter', 'Failed to toggle status: The sender is not verified.'],
-  ])('that fails says what and why (%o)', async (change, button, text) => {
+  ])('that fails shows what and why (%o)', async (change, button, text) => {
     await press(change, button, (api) =>
       api.refuse(contract.updateEmailConfig, 409, 'conflict', 'The sender is not verified.'),
     )
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('without an answer gives the text of the error', async () => {
+  test("without a response shows the error's message", async () => {
     await press({}, 'Deactivate Newsletter', (api) => api.drop(contract.updateEmailConfig))
     expect(await screen.findByText('Failed to toggle status: Network Error')).toBeDefined()
   })
 })
 
-describe('deleting', () => {
+describe('deleting a mail server', () => {
   async function ask() {
     const api = sendersApi({ email: [emailConfigOf()] })
     const { user } = openEmail()
@@ -198,7 +198,7 @@ describe('deleting', () => {
     return { api, user, question }
   }
 
-  test('asks first, and is told', async () => {
+  test('requires a confirmation, and is confirmed by a toast', async () => {
     const { api, user, question } = await ask()
     expect(question.getByText('Delete the configuration “Newsletter”?')).toBeDefined()
     expect(api.sent()).toEqual([])
@@ -208,7 +208,7 @@ describe('deleting', () => {
     expect(api.sentTo()).toEqual([`DELETE /api/dashboard/email-configs/${configId(1)}`])
   })
 
-  test('that fails says why', async () => {
+  test('that fails shows why', async () => {
     const { api, user, question } = await ask()
     api.refuse(contract.deleteEmailConfig, 409, 'conflict', 'A campaign is being sent by it.')
     await user.click(question.getByRole('button', { name: 'Delete' }))
@@ -216,7 +216,7 @@ describe('deleting', () => {
   })
 })
 
-describe('a test', () => {
+describe('testing a mail server', () => {
   async function openTest() {
     const api = sendersApi({ email: [emailConfigOf()] })
     const { user } = openEmail()
@@ -225,7 +225,7 @@ describe('a test', () => {
     return { api, user, form, run: () => user.click(form.getByRole('button', { name: 'Run Test' })) }
   }
 
-  test('only signs in where no address is given', async () => {
+  test('only signs in without an address', async () => {
     const { api, run } = await openTest()
     api.answer(contract.testEmailConfig, { data: { config: emailConfigOf() }, message: 'Connected and signed in.' })
     await run()
@@ -234,7 +234,7 @@ describe('a test', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('sends a message to the address that is given', async () => {
+  test('sends a message to the given address', async () => {
     const { api, user, form, run } = await openTest()
     api.answer(contract.testEmailConfig, { data: { config: emailConfigOf() } })
     await user.type(form.getByLabelText('Send a message to'), ' me@acme.example ')
@@ -242,7 +242,7 @@ describe('a test', () => {
     await waitFor(() => expect(api.sent()).toEqual([{ email: 'me@acme.example' }]))
   })
 
-  test('that fails says in words what failed, and the list shows it too', async () => {
+  test('that fails explains the failure, and the list shows it too', async () => {
     const { api, form, run } = await openTest()
     api.refuse(contract.testEmailConfig, 422, 'validation_failed', 'The server did not take the password.')
     await run()
@@ -251,7 +251,7 @@ describe('a test', () => {
     await waitFor(() => expect(api.lists()).toBe(2))
   })
 
-  test('shows at the address that it is none', async () => {
+  test('shows an invalid address at its field', async () => {
     const { api, user, form, run } = await openTest()
     const message = 'Enter a valid email address'
     api.refuse(contract.testEmailConfig, 422, 'validation_failed', message, { email: [message] })
@@ -290,7 +290,7 @@ describe('the check of a domain', () => {
     return { user, shown: await dialog() }
   }
 
-  test('lists what was found, problems first, each with its record to copy', async () => {
+  test('lists the findings, problems first, each with its record to copy', async () => {
     const api = sendersApi({ email: [emailConfigOf()] })
     const compliance = { domain: 'acme.example', is_compliant: false, findings, checked_at: '2026-03-04T12:00:00.000Z' }
     api.answer(deliverability.checkCompliance, { data: { compliance } })
@@ -307,7 +307,7 @@ describe('the check of a domain', () => {
     expect(await navigator.clipboard.readText()).toBe('v=DMARC1; p=none')
   })
 
-  test('that fails can be tried again', async () => {
+  test('that fails can be retried', async () => {
     const api = sendersApi({ email: [emailConfigOf()] })
     api.refuse(deliverability.checkCompliance, 503, 'unavailable', 'The DNS does not answer.')
     const { user, shown } = await openCheck()

@@ -31,29 +31,29 @@ async function openForm(former: emailConfig.EmailConfig | null) {
   }
 }
 
-describe('what a warm-up comes to', () => {
+describe('the duration of a warm-up', () => {
   test.each([
     [{ from: 20, step: 10 }, 1000, [20, 30, 40, 50, 60, 70, 80, 90, 100, 110], 650, 99],
     [{ from: 20, step: 50 }, 100, [20, 70, 100, 100, 100, 100, 100, 100, 100, 100], 890, 3],
     [{ from: 500, step: 1 }, 100, Array(10).fill(100), 1000, 1],
-  ])('%o up to %i a day', (warmUp, limit, days, total, fullOnDay) => {
+  ])('from %o up to %i a day', (warmUp, limit, days, total, fullOnDay) => {
     expect(warmUpDays(warmUp, limit)).toEqual({ days, total, fullOnDay })
   })
 
   test.each([[{ from: 0, step: 1 }], [{ from: 1, step: Number.NaN }], [{ from: 1.5, step: 1 }]])(
-    'is nothing while a number is none: %o',
+    'is empty while a number is invalid: %o',
     (warmUp) => expect(warmUpDays(warmUp, 100)).toBeNull(),
   )
 })
 
 describe('the warm-up', () => {
-  test('is off, and says nothing of days', async () => {
+  test('is off by default, without a duration', async () => {
     const { form, save } = await openForm(emailConfigOf())
     expect(form.queryByLabelText('First day')).toBeNull()
     expect(await save()).toMatchObject({ warm_up: null })
   })
 
-  test('shows its first ten days as they are typed, and is sent', async () => {
+  test('shows its first ten days while typing, and is sent', async () => {
     const { form, check, fill, days, save } = await openForm(emailConfigOf())
     await check('Raise the daily limit slowly')
     expect(days()).toHaveLength(10)
@@ -65,7 +65,7 @@ describe('the warm-up', () => {
     expect(await save()).toMatchObject({ warm_up: { from: 5, step: 1 } })
   })
 
-  test('with a number that is none is refused, and switched off again it is in nobody’s way', async () => {
+  test('with an invalid number is rejected, and turned off it is ignored', async () => {
     const { user, api, form, check, fill, save } = await openForm(emailConfigOf({ warm_up: { from: 5, step: 1 } }))
     await fill('First day', '0')
     await user.click(form.getByRole('button', { name: 'Save Changes' }))
@@ -77,14 +77,14 @@ describe('the warm-up', () => {
 })
 
 describe('bounces and replies', () => {
-  test('are sent as they are filled in', async () => {
+  test('are sent as entered', async () => {
     const { check, fill, save } = await openForm(emailConfigOf())
     await fill('Bounce address', 'bounces@acme.example')
     await check('Collect replies in the inbox')
     expect(await save()).toMatchObject({ bounce_address: 'bounces@acme.example', collect_replies: true })
   })
 
-  test('stay as they were, and so does the key', async () => {
+  test('are unchanged, and so is the key', async () => {
     const former = emailConfigOf({ bounce_address: 'b@acme.example', collect_replies: true, has_report_key: true })
     const { save } = await openForm(former)
     const body = await save()
@@ -92,7 +92,7 @@ describe('bounces and replies', () => {
     expect(body).not.toHaveProperty('report_key')
   })
 
-  test('says which addresses are to be forwarded to that of the account', async () => {
+  test("show which addresses to forward to the account's inbound address", async () => {
     const { form, fill } = await openForm(emailConfigOf())
     expect(await form.findByText(MAIL_PLACE.address)).toBeDefined()
     await fill('Bounce address', 'bounces@acme.example')
@@ -108,20 +108,20 @@ describe('bounces and replies', () => {
 })
 
 describe('reports of a mail provider', () => {
-  test('have a place once the configuration is saved', async () => {
+  test('have a URL once the sender is saved', async () => {
     const { form } = await openForm(null)
     expect(form.getByText(/After you save, this shows/)).toBeDefined()
     expect(form.queryByLabelText('Email provider reports')).toBeNull()
   })
 
-  test('of the provider whose server it is are offered from the first', async () => {
+  test('of the provider that runs the server are offered first', async () => {
     const { form } = await openForm(emailConfigOf({ host: 'email-smtp.eu-west-1.amazonaws.com' }))
     expect(form.getByText('https://app.example/api/mail-reports/amazon_ses/t')).toBeDefined()
     expect(form.getByRole('button', { name: 'Copy URL for Amazon SES' })).toBeDefined()
     expect(form.queryByLabelText('Webhook signing key')).toBeNull()
   })
 
-  test('that are signed have a field for the key, which is sent', async () => {
+  test('with signatures have a field for the key, which is sent', async () => {
     const { user, form, fill, save } = await openForm(emailConfigOf())
     await user.click(form.getByLabelText('Email provider reports'))
     await user.click(await screen.findByRole('option', { name: 'Mailgun' }))
@@ -130,21 +130,21 @@ describe('reports of a mail provider', () => {
     expect(await save()).toMatchObject({ report_key: 'key-1' })
   })
 
-  test('whose key is there say so', async () => {
+  test('with a stored key say so', async () => {
     const { form } = await openForm(emailConfigOf({ host: 'smtp.sendgrid.net', has_report_key: true }))
     expect(form.getByLabelText('Verification key')).toBeDefined()
     expect(form.getByText('Already set. Leave blank to keep it.')).toBeDefined()
   })
 })
 
-describe('the card', () => {
-  test('says what may be sent today while it warms up', async () => {
+describe('the sender card', () => {
+  test("shows today's limit during warm-up", async () => {
     sendersApi({ email: [emailConfigOf({ warm_up: { from: 20, step: 10 }, limit_today: 30 })] })
     openEmail()
     expect(await screen.findByText('Today: 30 of 1,000')).toBeDefined()
   })
 
-  test('says nothing of it afterwards', async () => {
+  test('shows no limit afterwards', async () => {
     sendersApi({ email: [emailConfigOf({ warm_up: { from: 20, step: 10 }, limit_today: 1000 })] })
     openEmail()
     await screen.findByText('Newsletter')

@@ -37,8 +37,8 @@ async function fillRequired({ fill }: Opened) {
   await fill('Password', 'secret')
 }
 
-describe('a new email configuration', () => {
-  test('begins with the defaults, and sends them', async () => {
+describe('a new mail server', () => {
+  test('starts with the defaults, and sends them', async () => {
     const opened = await openForm(null)
     expect(opened.value('Port')).toBe('587')
     const checked = opened.form
@@ -81,7 +81,7 @@ describe('a new email configuration', () => {
     expect(opened.onClose).toHaveBeenCalledOnce()
   })
 
-  test('says which fields it needs', async () => {
+  test('shows the required fields', async () => {
     const opened = await openForm(null)
     await opened.send()
     for (const text of ['Name is required', 'Host is required', 'Username is required', 'Password is required'])
@@ -89,7 +89,7 @@ describe('a new email configuration', () => {
     expect(opened.api.sent()).toEqual([])
   })
 
-  test('takes no limit below one', async () => {
+  test('accepts no limit below one', async () => {
     const opened = await openForm(null)
     await fillRequired(opened)
     await opened.fill('Recipients per hour', '0')
@@ -98,7 +98,7 @@ describe('a new email configuration', () => {
     expect(opened.api.sent()).toEqual([])
   })
 
-  test('asks for DKIM only while it is on', async () => {
+  test('asks for DKIM settings only while it is on', async () => {
     const opened = await openForm(null)
     expect(opened.form.queryByLabelText('DKIM Selector')).toBeNull()
     await opened.check('DKIM signing')
@@ -113,7 +113,7 @@ describe('a new email configuration', () => {
     ])
   })
 
-  test('moves a port that nobody chose with the encryption', async () => {
+  test('changes the default port with the encryption', async () => {
     const opened = await openForm(null)
     const choose = async (name: RegExp) => {
       await opened.user.click(opened.form.getByLabelText('Encryption'))
@@ -126,7 +126,7 @@ describe('a new email configuration', () => {
     expect(opened.value('Port')).toBe('2525')
   })
 
-  test('shows what the server says of a field under it, also within a group', async () => {
+  test('shows errors of the server at their fields, also within a group', async () => {
     const opened = await openForm(null)
     const errors = { host: ['This host cannot be reached.'], 'limits.max_recipients_per_day': ['Your plan has 500.'] }
     opened.api.refuse(contract.createEmailConfig, 422, 'validation_failed', 'Please check the fields', errors)
@@ -139,7 +139,7 @@ describe('a new email configuration', () => {
     expect(opened.value('Password')).toBe('secret')
   })
 
-  test('shows what the server says of the whole in a banner', async () => {
+  test('shows general errors of the server in a banner', async () => {
     const opened = await openForm(null)
     opened.api.refuse(contract.createEmailConfig, 409, 'conflict', 'An account may have 50 configurations.')
     await fillRequired(opened)
@@ -147,7 +147,7 @@ describe('a new email configuration', () => {
     expect((await opened.form.findByRole('alert')).textContent).toBe('An account may have 50 configurations.')
   })
 
-  test('that the plan lacks leads to the plans', async () => {
+  test('that the plan lacks links to the plans', async () => {
     const opened = await openForm(null)
     opened.api.refuse(
       contract.createEmailConfig,
@@ -162,7 +162,7 @@ describe('a new email configuration', () => {
   })
 })
 
-describe('changing an email configuration', () => {
+describe('changing a mail server', () => {
   const former = emailConfigOf({
     compliance: { ...emailConfigOf().compliance, use_dkim: true },
     has_dkim_key: true,
@@ -192,7 +192,7 @@ describe('changing an email configuration', () => {
     await waitFor(() => expect(opened.api.sent()).toMatchObject([{ username: 'acme2', password: 'other' }]))
   })
 
-  test('does not offer to make the default no default', async () => {
+  test('does not offer to unset the default', async () => {
     const { form } = await openForm(former)
     expect(form.queryByRole('checkbox', { name: 'Default' })).toBeNull()
   })

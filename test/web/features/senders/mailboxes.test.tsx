@@ -28,15 +28,15 @@ const connected = (change: Partial<EmailConfig> = {}, mailbox: Partial<Mailbox> 
 const offers = (api: ReturnType<typeof sendersApi>, providers: ('google' | 'microsoft')[] = ['google', 'microsoft']) =>
   api.answer(connections.listMailboxProviders, { data: { providers } })
 
-describe('the buttons', () => {
-  test('are those of the providers that the deployment has', async () => {
+describe('the connect buttons', () => {
+  test('are those of the configured providers', async () => {
     offers(sendersApi(), ['microsoft'])
     openEmail()
     expect(await screen.findByRole('button', { name: 'Connect Microsoft' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Connect Google' })).toBeNull()
   })
 
-  test('lead to the provider, and say why they do not', async () => {
+  test('lead to the provider, and show why they do not', async () => {
     const api = sendersApi()
     offers(api)
     const goTo = vi.fn()
@@ -51,8 +51,8 @@ describe('the buttons', () => {
   })
 })
 
-describe('a card', () => {
-  test('says as whom a mailbox is connected and when it was read', async () => {
+describe('a mailbox card', () => {
+  test('shows the connected address and when it was last read', async () => {
     sendersApi({ email: [connected({}, { last_read_at: '2026-03-04T12:00:00.000Z' })] })
     openEmail()
     expect(await screen.findByText('Connected as ann@acme.example (Google)')).toBeDefined()
@@ -61,7 +61,7 @@ describe('a card', () => {
     expect(screen.queryByRole('button', { name: 'Connect again: Newsletter' })).toBeNull()
   })
 
-  test('of a mailbox whose access ended offers to connect it again', async () => {
+  test('of a mailbox with expired access offers to reconnect it', async () => {
     const api = sendersApi({ email: [connected({ problem: 'Google says no.' }, { state: 'disconnected' })] })
     api.refuse(connections.startConnection, 503, 'unavailable', 'Back in a minute.')
     const { user } = openEmail()
@@ -71,7 +71,7 @@ describe('a card', () => {
     expect(api.sent()).toEqual([{ kind: 'google', sender_id: configId(1) }])
   })
 
-  test('disconnects after a question', async () => {
+  test('disconnects after a confirmation', async () => {
     const api = sendersApi({ email: [connected()] })
     const config = connected({ mailbox: null, from_proof: null })
     api.answer(connections.disconnectMailbox, { data: { config }, message: 'Disconnected ann@acme.example.' })
@@ -86,14 +86,14 @@ describe('a card', () => {
     expect(api.sentTo()).toEqual([`DELETE /api/dashboard/email-configs/${configId(1)}/mailbox`])
   })
 
-  test('is read-only for those who may only look', async () => {
+  test('is read-only without permission', async () => {
     sendersApi({ email: [connected({}, { state: 'disconnected' })] })
     openEmail({ canEdit: false })
     const list = await screen.findByRole('list', { name: 'Email configurations' })
     expect(within(list).queryByRole('button', { name: /Connect again|Disconnect/ })).toBeNull()
   })
 
-  test('is edited without a server, under the address of its mailbox', async () => {
+  test('is edited without server settings, under the address of its mailbox', async () => {
     sendersApi({ email: [connected()] })
     const { user } = openEmail()
     await user.click(await screen.findByRole('button', { name: 'Edit Newsletter' }))
@@ -118,7 +118,7 @@ describe('the form of a mail server', () => {
     return { api, user, form: await dialog() }
   }
 
-  test('knows the servers of an address, for sending and for reading', async () => {
+  test('fills in the known servers of an address, for sending and for reading', async () => {
     const { api, user, form } = await openNew()
     await user.type(form.getByLabelText(/^Name/), 'News')
     await user.type(form.getByLabelText(/^From Email/), 'ann@gmail.com')
@@ -137,7 +137,7 @@ describe('the form of a mail server', () => {
     })
   })
 
-  test('leaves what was entered', async () => {
+  test('keeps the input', async () => {
     const { user, form } = await openNew()
     await user.type(form.getByLabelText(/^Host/), 'smtp.acme.example')
     await user.type(form.getByLabelText(/^From Email/), 'ann@gmail.com')
@@ -148,7 +148,7 @@ describe('the form of a mail server', () => {
     expect(form.queryByText('Use an app password.')).toBeNull()
   })
 
-  test('needs the server of answers that are to be read', async () => {
+  test('requires the server for reading replies', async () => {
     const api = sendersApi()
     const { user } = visit(() => <EmailConfigDialog former={null} onClose={() => {}} />, '/dashboard/email-sms')
     const form = await dialog()
@@ -159,10 +159,10 @@ describe('the form of a mail server', () => {
   })
 })
 
-describe('the page that the provider returns to', () => {
+describe('the OAuth callback page', () => {
   const open = () => visit(MailboxConnectedPage, '/dashboard/email-sms/connected?state=s&code=c')
 
-  test('connects once, without leaving the code in the address', async () => {
+  test('connects once, and removes the code from the URL', async () => {
     const api = sendersApi()
     api.answer(connections.finishConnection, { data: { config: connected() }, message: 'Connected ann@acme.example.' })
     const { history } = open()
@@ -172,7 +172,7 @@ describe('the page that the provider returns to', () => {
     expect(history.slice(1).some((address) => address.includes('code=c'))).toBe(false)
   })
 
-  test('says why it failed, and how to go on', async () => {
+  test('shows why it failed, and the next step', async () => {
     const api = sendersApi()
     offers(api, ['google'])
     api.refuse(connections.finishConnection, 422, 'validation_failed', 'You signed in as somebody else.')

@@ -6,7 +6,7 @@ import { SmsConfigDialog } from '../../../../web/features/senders/sms-config-dia
 import { visit } from '../../support/visit.tsx'
 import { configId, dialog, openSms, sendersApi, smsConfigOf } from './support.tsx'
 
-describe('the list', () => {
+describe('the list of SMS senders', () => {
   test('without any offers to add one', async () => {
     sendersApi()
     const { user, onCreate } = openSms()
@@ -15,7 +15,7 @@ describe('the list', () => {
     expect(onCreate).toHaveBeenCalledOnce()
   })
 
-  test('shows each with its provider, and no webhook', async () => {
+  test('shows each with its provider, and no webhook URL', async () => {
     sendersApi({
       sms: [smsConfigOf({ provider: 'aws_sns', region: 'eu-west-1', is_verified: false, answers_url: null })],
     })
@@ -36,7 +36,7 @@ describe('the list', () => {
     expect(list.queryByRole('button', { name: /Set Default/ })).toBeNull()
   })
 
-  test('shows where a provider of one’s own reports, with its secret, and how messages end', async () => {
+  test('shows the report URL of a custom provider with its secret, and the opt-out text', async () => {
     sendersApi({ sms: [smsConfigOf({ provider: 'custom', stops_by_reply: false })] })
     openSms()
     const list = within(await screen.findByRole('list', { name: 'SMS configurations' }))
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(api.sentTo()).toEqual([`POST /api/dashboard/sms-configs/${configId(2)}/test`])
   })
 
-  test('deletes one once it was asked', async () => {
+  test('deletes one after a confirmation', async () => {
     const api = sendersApi({ sms: [smsConfigOf()] })
     api.answer(contract.deleteSmsConfig, {})
     const { user } = openSms()
@@ -81,7 +81,7 @@ async function openForm(former: smsConfig.SmsConfig | null) {
     form,
     fill: async (label: string, text: string) => {
       await user.clear(form.getByLabelText(label))
-      // Braces are the names of keys to the one who types.
+      // The test library types braces as key names.
       if (text) await user.type(form.getByLabelText(label), text.replace(/[{[]/g, '$&$&'))
     },
     choose: async (name: string) => {
@@ -100,7 +100,7 @@ async function fillRequired({ fill }: Opened, key: string, secret: string) {
   await fill('From Number', '+15551234567')
 }
 
-describe('a new SMS configuration', () => {
+describe('a new SMS sender', () => {
   test.each([
     ['Twilio', 'Account SID', 'Auth Token'],
     ['AWS SNS', 'Access Key ID', 'Secret Access Key'],
@@ -140,7 +140,7 @@ describe('a new SMS configuration', () => {
   test.each([
     ['MessageBird', 'API Key', 'Originator', 'Signing key'],
     ['Vonage', 'API Key', 'API Secret', 'Signature secret'],
-  ])('of %s may say what its reports are signed with', async (provider, key, secret, reportKey) => {
+  ])('of %s may have a key for its reports', async (provider, key, secret, reportKey) => {
     const opened = await openForm(null)
     expect(opened.form.queryByLabelText(reportKey)).toBeNull()
     await opened.choose(provider)
@@ -151,7 +151,7 @@ describe('a new SMS configuration', () => {
     expect(opened.api.sent()).toMatchObject([{ report_key: 'signed-with' }])
   })
 
-  test('says what is missing, as its provider calls it', async () => {
+  test("shows missing fields with the provider's names for them", async () => {
     const opened = await openForm(null)
     await opened.choose('AWS SNS')
     await opened.fill('Name', 'Reminders')
@@ -162,7 +162,7 @@ describe('a new SMS configuration', () => {
     expect(opened.api.sent()).toEqual([])
   })
 
-  test('of a provider of one’s own says how it is called', async () => {
+  test('of a custom provider shows how it is called', async () => {
     const opened = await openForm(null)
     await opened.choose('Custom')
     await fillRequired(opened, 'API Key', 'API Secret')
@@ -206,7 +206,7 @@ describe('a new SMS configuration', () => {
     ])
   })
 
-  test('shows at each field of the request what is wrong with it', async () => {
+  test('shows errors at each field of the request', async () => {
     const opened = await openForm(null)
     await opened.choose('Custom')
     await fillRequired(opened, 'API Key', 'API Secret')
@@ -221,8 +221,8 @@ describe('a new SMS configuration', () => {
   })
 })
 
-describe('changing an SMS configuration', () => {
-  test('shows where answers go, for the provider that it is saved with', async () => {
+describe('changing an SMS sender', () => {
+  test('shows the URL for replies of its stored provider', async () => {
     const opened = await openForm(smsConfigOf())
     const copy = () => opened.form.queryByRole('button', { name: 'Copy URL for replies' })
     expect(copy()).not.toBeNull()
@@ -240,7 +240,7 @@ describe('changing an SMS configuration', () => {
     for (const secret of ['api_key', 'api_secret']) expect(body).not.toHaveProperty(secret)
   })
 
-  test('asks for the credentials of another provider', async () => {
+  test('requires the credentials of another provider', async () => {
     const opened = await openForm(smsConfigOf())
     await opened.choose('Vonage')
     await opened.send()

@@ -12,7 +12,7 @@ import { visit } from '../../support/visit.tsx'
 
 export const configId = (n: number) => `01900000-0000-7000-8000-00000000000${n}`
 
-/** A mail server that works and is the default; a test says what is different. */
+/** A working default mail server; a test overrides what differs. */
 export const emailConfigOf = (change: Partial<emailConfig.EmailConfig> = {}): emailConfig.EmailConfig => ({
   transport: 'smtp',
   mailbox: null,
@@ -59,7 +59,7 @@ export const emailConfigOf = (change: Partial<emailConfig.EmailConfig> = {}): em
   ...change,
 })
 
-/** A provider that works and is the default; a test says what is different. */
+/** A working default provider; a test overrides what differs. */
 export const smsConfigOf = (change: Partial<smsConfig.SmsConfig> = {}): smsConfig.SmsConfig => ({
   id: configId(2),
   name: 'Reminders',
@@ -83,10 +83,10 @@ export const smsConfigOf = (change: Partial<smsConfig.SmsConfig> = {}): smsConfi
   ...change,
 })
 
-/** Where mail for the account comes in. */
+/** The inbound mail address of the account. */
 export const MAIL_PLACE = { address: 'r-abc@mail.app.example', url: 'https://app.example/api/inbound-mail/abc' }
 
-/** A server that has these configurations, and what was asked of it. */
+/** A server with these senders, which records the requests. */
 export function sendersApi(configs: { email?: emailConfig.EmailConfig[]; sms?: smsConfig.SmsConfig[] } = {}) {
   const api = fakeApi()
   const has = ({ email = [], sms = [] }: typeof configs) => {

@@ -16,7 +16,7 @@ const usage = {
 }
 const ADDRESS = '/dashboard/admin/usage'
 
-test('figures stand beside those before, and a table says what the charts draw', async () => {
+test('figures are shown next to the previous ones, and a table has the data of the charts', async () => {
   const api = fakeApi()
   api.answer(readServiceUsage, { data: usage })
   const { user, history } = visit(AdminUsagePage, ADDRESS)
@@ -29,7 +29,7 @@ test('figures stand beside those before, and a table says what the charts draw',
   expect(api.seen.map(({ query }) => query.get('days'))).toEqual(['30', '90'])
 })
 
-test('what fails can be tried again', async () => {
+test('a failure can be retried', async () => {
   const api = fakeApi()
   api.refuse(readServiceUsage, 400, 'bad_request', 'Not now.')
   const { user } = visit(AdminUsagePage, `${ADDRESS}?days=7`)

@@ -29,7 +29,7 @@ const standard = {
   make_wacz: false,
 }
 
-test('as it stands it asks for two clicks, respects robots.txt, and keeps what a page needs', async () => {
+test('by default a download has a depth of two, respects robots.txt, and stores what a page needs', async () => {
   open()
   await user.type(url(), 'https://acme.com')
   await start()
@@ -37,7 +37,7 @@ test('as it stands it asks for two clicks, respects robots.txt, and keeps what a
   expect(sent()).toEqual([standard])
 })
 
-test('everything that is chosen is sent', async () => {
+test('all selected options are sent', async () => {
   open()
   await user.type(url(), 'http://acme.com')
   await user.click(screen.getByRole('radio', { name: '5' }))
@@ -65,7 +65,7 @@ test('everything that is chosen is sent', async () => {
   )
 })
 
-test('what an empty form was told goes as soon as a bare domain stands in it', async () => {
+test('the error of an empty form disappears as soon as it contains a bare domain', async () => {
   open()
   await start()
   expect(await screen.findByText('URL is required')).toBeDefined()
@@ -86,7 +86,7 @@ test.each([
   expect(screen.getByText(text)).toBeDefined()
 })
 
-describe('what the specification refuses is not sent, and said in its words', () => {
+describe('invalid input is not sent, and reported with the specified message', () => {
   const refused = async (message: string) => {
     await start()
     expect(await screen.findByText(message)).toBeDefined()
@@ -109,7 +109,7 @@ describe('what the specification refuses is not sent, and said in its words', ()
   })
 })
 
-test('a bare domain is read with https, and the form says so', async () => {
+test('a bare domain is read with HTTPS, and the form says so', async () => {
   open()
   await user.type(url(), 'acme.com/team')
   expect(screen.getByText('Read as https://acme.com/team')).toBeDefined()
@@ -117,14 +117,14 @@ test('a bare domain is read with https, and the form says so', async () => {
   await waitFor(() => expect(sent()).toEqual([{ ...standard, url: 'https://acme.com/team' }]))
 })
 
-test('a link fills the form, and is forgotten once the download has started', async () => {
+test('a link fills the form, and is cleared once the download has started', async () => {
   open('?url=https%3A%2F%2Facme.com&page=3')
   expect(url().value).toBe('https://acme.com')
   await start()
   await waitFor(() => expect(history).toEqual(['/dashboard/download-website']))
 })
 
-test('once started, the next URL can be typed and the options stay', async () => {
+test('once started, the next URL can be entered and the options stay', async () => {
   open()
   await user.click(box('Video'))
   await user.type(url(), 'https://acme.com')
@@ -135,7 +135,7 @@ test('once started, the next URL can be typed and the options stay', async () =>
   expect(screen.queryByText(/^Please enter a valid URL/)).toBeNull()
 })
 
-test('it waits for the answer and says so', async () => {
+test('it waits for the response and shows that', async () => {
   const answer = api.hold(contract.start)
   open()
   await user.type(url(), 'https://acme.com')
@@ -145,14 +145,14 @@ test('it waits for the answer and says so', async () => {
   expect(await screen.findByRole('button', { name: 'Start Download' })).toBeDefined()
 })
 
-describe('a refusal of the server', () => {
+describe('an error from the server', () => {
   const FAILED = 'Failed to start download'
   beforeEach(async () => {
     open()
     await user.type(url(), 'https://acme.com')
   })
 
-  test('for a used-up plan leads to the plans', async () => {
+  test('for a used-up plan links to the plans', async () => {
     api.refuse(contract.start, 402, 'limit_reached', 'You have used all 5 website downloads of today.')
     await start()
     expect(await screen.findByText('You have used all 5 website downloads of today.')).toBeDefined()
@@ -160,14 +160,14 @@ describe('a refusal of the server', () => {
     expect(url().value).toBe('https://acme.com')
   })
 
-  test('stays in its own words', async () => {
+  test('is shown unchanged', async () => {
     api.refuse(contract.start, 429, 'too_many_requests', 'Three downloads are under way already.')
     await start()
     expect(await screen.findByText(FAILED)).toBeDefined()
     expect(screen.getByRole('alert').textContent).toBe('Three downloads are under way already.')
   })
 
-  test('of a field is said at the field alone', async () => {
+  test('of a field is shown only at that field', async () => {
     api.refuse(contract.start, 400, 'validation_failed', 'no', { url: ['This address may not be fetched.'] })
     await start()
     expect(await screen.findByText('This address may not be fetched.')).toBeDefined()
@@ -182,11 +182,11 @@ describe('a refusal of the server', () => {
       "We couldn't start the download. Please try again in a moment.",
     ],
     [
-      'no more words than the toast has',
+      'the same text as the toast',
       () => api.refuse(contract.start, 503, 'unavailable', FAILED),
       "We couldn't start the download. Please try again in a moment.",
     ],
-  ])('with %s reads so', async (_what, refuse, text) => {
+  ])('with %s is shown as follows', async (_what, refuse, text) => {
     refuse()
     await start()
     expect(await screen.findByText(FAILED)).toBeDefined()
@@ -194,8 +194,8 @@ describe('a refusal of the server', () => {
   })
 })
 
-describe("the plan's limits are told before they are hit", () => {
-  test('what one download may take, and how many are left', async () => {
+describe("the plan's limits are shown in advance", () => {
+  test('as the limits of one download, and how many are left', async () => {
     open()
     expect(
       await screen.findByText('Your plan includes up to 500 pages, 5,000 files, 2.00 GB and 60 minutes a download.'),
@@ -204,21 +204,21 @@ describe("the plan's limits are told before they are hit", () => {
     expect(screen.queryByRole('link', { name: 'Upgrade plan' })).toBeNull()
   })
 
-  test.each([5, 6])('that none is left after %i of 5, with the way to more', async (used) => {
+  test.each([5, 6])('as none left after %i of 5, with a link to the plans', async (used) => {
     api.answer(contract.getLimits, { data: limitsOf(used, 5) })
     open()
     expect(await screen.findByText(/^No downloads left today\./)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Upgrade plan' }).getAttribute('href')).toBe('/dashboard/pricing')
   })
 
-  test('nothing a day without a limit', async () => {
+  test('without a daily limit not at all', async () => {
     api.answer(contract.getLimits, { data: limitsOf(2, 0) })
     open()
     await screen.findByText(/^Your plan includes up to/)
     expect(screen.queryByText(/left today/)).toBeNull()
   })
 
-  test('they are asked for again once a download has started', async () => {
+  test('and are reloaded once a download has started', async () => {
     open()
     await screen.findByText('3 of 5 downloads left today.')
     api.answer(contract.getLimits, { data: limitsOf(3, 5) })

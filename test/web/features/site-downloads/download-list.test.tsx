@@ -14,14 +14,14 @@ function openWith(download: SiteDownload, now = download) {
 const row = async () => within(await screen.findByRole('listitem', { name: 'acme.com' }))
 const buttons = async () => (await row()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))
 
-describe('the list', () => {
-  test('says that it loads', () => {
+describe('the list of downloads', () => {
+  test('shows that it is loading', () => {
     downloadsApi().hold(contract.list)
     openPage()
     expect(screen.getByRole('status', { name: 'Loading your downloads' })).toBeDefined()
   })
 
-  test('says how to begin when there is nothing', async () => {
+  test('explains how to start when there is nothing', async () => {
     downloadsApi()
     openPage()
     expect(await screen.findByText('No downloads yet')).toBeDefined()
@@ -31,13 +31,13 @@ describe('the list', () => {
     [500, 'internal', "This didn't load"],
     [403, 'forbidden', 'Access Denied'],
     [402, 'subscription_required', 'Subscription Required'],
-  ] as const)('refused with %i says so', async (status, code, text) => {
+  ] as const)('rejected with %i says so', async (status, code, text) => {
     downloadsApi().refuse(contract.list, status, code, 'no')
     openPage()
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('can be tried again', async () => {
+  test('can be retried', async () => {
     const api = downloadsApi()
     api.drop(contract.list)
     const { user } = openPage()
@@ -47,7 +47,7 @@ describe('the list', () => {
     await row()
   })
 
-  test('has pages, which are in the address', async () => {
+  test('has pages, which are in the URL', async () => {
     const api = downloadsApi()
     api.answer(contract.list, listOf([downloadOf()], { last_page: 3, total: 27 }))
     const { user, history } = openPage()
@@ -57,7 +57,7 @@ describe('the list', () => {
     await waitFor(() => expect(Object.fromEntries(api.seen.at(-1)?.query ?? [])).toEqual({ page: '2', per_page: '10' }))
   })
 
-  test('leads back from a page that is there no more', async () => {
+  test('links back from a page that no longer exists', async () => {
     downloadsApi()
     const { user, history } = openPage('?page=9')
     await user.click(await screen.findByRole('button', { name: 'To the first page' }))
@@ -65,8 +65,8 @@ describe('the list', () => {
   })
 })
 
-describe('a download', () => {
-  test('tells what it holds, what failed, and when it was', async () => {
+describe('a download in the list', () => {
+  test('shows its contents, its failures, and its time', async () => {
     openWith(downloadOf({ files_failed: 3, wacz_size: 2048 }))
     expect(
       (await row()).getByText('1,200 of 1,300 pages · 40 of 41 assets · 3 failed · 1.50 KB · WACZ 2.00 KB'),
@@ -75,7 +75,7 @@ describe('a download', () => {
     expect(item.textContent).toContain('Created 1 hour ago · completed 30 minutes ago · depth 2')
   })
 
-  test('tells what was asked for beside the usual', async () => {
+  test('shows its non-default options', async () => {
     openWith(
       downloadOf({
         max_depth: 4,
@@ -97,7 +97,7 @@ describe('a download', () => {
     [underWay({ progress: 42 }), 'Processing', 'Capturing', '42'],
     [underWay({ step: 'packing', progress: 90 }), 'Processing', 'Packing', '90'],
     [underWay({ step: 'stopping', progress: 60 }), 'Processing', 'Stopping', '60'],
-  ])('under way (%#) shows its state, step and progress', async (download, status, step, progress) => {
+  ])('that is running (%#) shows its status, step and progress', async (download, status, step, progress) => {
     openWith(download)
     const item = await row()
     expect(item.getByText(status)).toBeDefined()
@@ -112,13 +112,13 @@ describe('a download', () => {
     expect((await row()).queryByRole('progressbar')).toBeNull()
   })
 
-  test('that failed says why', async () => {
+  test('that failed shows why', async () => {
     openWith(downloadOf({ status: 'failed', file_size: null, error_message: 'The website did not answer.' }))
     expect((await row()).getByText('Failed')).toBeDefined()
     expect((await row()).getByText('The website did not answer.')).toBeDefined()
   })
 
-  test('says what is worth knowing and until when it is there', async () => {
+  test('shows notices and its expiry', async () => {
     openWith(downloadOf({ notice: 'The limit of 500 pages was reached.', days_until_expiration: 1 }))
     expect((await row()).getByText('The limit of 500 pages was reached.')).toBeDefined()
     expect((await row()).getByText('Expires tomorrow')).toBeDefined()
@@ -143,10 +143,10 @@ describe('a download', () => {
       [load, more, remove],
     ],
     ['expired', downloadOf({ file_size: null }), [remove]],
-    ['cancelled with what was captured', downloadOf({ status: 'cancelled' }), [load, more, remove]],
+    ['cancelled with the captured files', downloadOf({ status: 'cancelled' }), [load, more, remove]],
     ['cancelled with nothing', downloadOf({ status: 'cancelled', file_size: null }), [remove]],
     ['failed', downloadOf({ status: 'failed', file_size: null }), [remove]],
-  ])('that is %s offers what can be done with it', async (_what, download, labels) => {
+  ])('that is %s offers its actions', async (_what, download, labels) => {
     openWith(download)
     expect(await buttons()).toEqual(labels)
   })
@@ -161,7 +161,7 @@ describe('a download', () => {
   })
 })
 
-describe('getting the archive', () => {
+describe('downloading the archive', () => {
   const clicked = vi.fn<(href: string, name: string | null) => void>()
   beforeEach(() => {
     clicked.mockReset()
@@ -185,7 +185,7 @@ describe('getting the archive', () => {
     expect(asked?.body).toEqual({ format })
   })
 
-  test('is not tried when it is not allowed', async () => {
+  test('is not attempted when denied', async () => {
     const { api, user } = openWith(downloadOf())
     api.refuse(contract.allowFile, 404, 'not_found', 'The files of this download were deleted.')
     await user.click((await row()).getByRole('button', { name: 'Download acme.com' }))
@@ -195,7 +195,7 @@ describe('getting the archive', () => {
   })
 })
 
-describe('cancelling', () => {
+describe('cancelling a download', () => {
   const ask = async (download: SiteDownload, now = download) => {
     const opened = openWith(download, now)
     await opened.user.click((await row()).getByRole('button', { name: 'Cancel acme.com' }))
@@ -207,7 +207,7 @@ describe('cancelling', () => {
   test.each([
     ['Cancel and discard', { keep: false }],
     ['Cancel and keep captured files', { keep: true }],
-  ])('"%s" asks for %o', async (name, body) => {
+  ])('with "%s" asks for %o', async (name, body) => {
     const { api, user, dialog } = await ask(underWay())
     expect(await dialog.findByText(/^Captured of acme\.com so far: 1,200 pages and 40 assets\./)).toBeDefined()
     api.answer(contract.cancel, { data: underWay({ step: 'stopping' }) })
@@ -227,7 +227,7 @@ describe('cancelling', () => {
     expect(dialog.getByRole('button', { name: 'Cancel and discard' })).toBeDefined()
   })
 
-  test('goes by what is captured now, not by the list, and keeps up with it', async () => {
+  test("uses the current progress, not the list's, and follows it", async () => {
     const { api, dialog } = await ask(underWay(nothing), underWay({ pages_downloaded: 1, assets_downloaded: 0 }))
     expect(await dialog.findByText(/: 1 page and 0 assets\./)).toBeDefined()
     expect(dialog.getByRole('button', keep)).toBeDefined()
@@ -236,7 +236,7 @@ describe('cancelling', () => {
     expect(await dialog.findByText(/: 2 pages and 7 assets\./)).toBeDefined()
   })
 
-  test('waits for that before it offers to keep anything, and offers both where it is not told', async () => {
+  test('waits for the progress before it offers to keep anything, and offers both if it is unknown', async () => {
     const { api, user } = openWith(underWay(nothing))
     api.hold(contract.get)
     await user.click((await row()).getByRole('button', { name: 'Cancel acme.com' }))
@@ -252,7 +252,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', keep)).toHaveProperty('disabled', false)
   })
 
-  test('is not asked about when it turns out to have ended, and the list says so', async () => {
+  test('requires no confirmation if it has already ended, and the list says so', async () => {
     const { api, user } = openWith(underWay(), downloadOf())
     const ask = (await row()).getByRole('button', { name: 'Cancel acme.com' })
     api.answer(contract.list, listOf([downloadOf()]))
@@ -261,7 +261,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  test('begins on what changes nothing, and does nothing without an answer', async () => {
+  test('focuses the harmless option, and does nothing when dismissed', async () => {
     const { api, user, dialog } = await ask(underWay())
     const goOn = dialog.getByRole('button', { name: 'Keep downloading' })
     await waitFor(() => expect(document.activeElement).toBe(goOn))
@@ -270,7 +270,7 @@ describe('cancelling', () => {
     expect(cancelled(api)).toEqual([])
   })
 
-  test('is not asked about any longer once the download has ended', async () => {
+  test('requires no confirmation once the download has ended', async () => {
     const { api } = await ask(underWay())
     api.answer(contract.list, listOf([downloadOf()]))
     await act(() => vi.advanceTimersByTimeAsync(5000))
@@ -278,7 +278,7 @@ describe('cancelling', () => {
     expect(cancelled(api)).toEqual([])
   })
 
-  test('that fails says so, and why', async () => {
+  test('that fails shows why', async () => {
     const { api, user, dialog } = await ask(underWay())
     api.refuse(contract.cancel, 409, 'conflict', 'The download has ended already.')
     await user.click(dialog.getByRole('button', { name: 'Cancel and discard' }))
@@ -287,7 +287,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('deleting', () => {
+describe('deleting a download', () => {
   const ask = async (download: SiteDownload) => {
     const opened = openWith(download)
     await opened.user.click((await row()).getByRole('button', { name: 'Delete acme.com' }))
@@ -306,7 +306,7 @@ describe('deleting', () => {
       downloadOf({ status: 'failed', file_size: null }),
       "The download of acme.com will be removed from the list. This can't be undone.",
     ],
-  ])('one that is %s says what goes, then deletes it', async (_what, download, text) => {
+  ])('that is %s shows the consequences, then deletes it', async (_what, download, text) => {
     const { api, user, dialog } = await ask(download)
     expect(dialog.getByText(text)).toBeDefined()
     api.answer(contract.remove, {})

@@ -10,8 +10,8 @@ const figures = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
   )
 
-describe('the figures', () => {
-  test('tell what the downloads come to', async () => {
+describe('the download figures', () => {
+  test('show the totals', async () => {
     downloadsApi()
     openPage()
     await screen.findByText('1,234')
@@ -23,7 +23,7 @@ describe('the figures', () => {
     })
   })
 
-  test('that cannot be loaded are left open, and the list stands', async () => {
+  test('that fail to load are left empty, and the list is shown', async () => {
     const api = downloadsApi([downloadOf()])
     api.refuse(contract.getStats, 500, 'internal', 'broken')
     openPage()
@@ -32,7 +32,7 @@ describe('the figures', () => {
   })
 })
 
-describe('what changes while nobody looks', () => {
+describe('the download page', () => {
   const LIST = '/api/dashboard/website-downloads'
   const STATS = `${LIST}/stats`
   const open = async () => {
@@ -49,14 +49,14 @@ describe('what changes while nobody looks', () => {
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
   }
 
-  test('the figures are asked for at once when the list tells of a download that ended', async () => {
+  test('reloads the figures immediately when the list reports a finished download', async () => {
     const { api, asked } = await open()
     api.answer(contract.list, listOf([downloadOf({ status: 'failed' })]))
     await pass(5500)
     expect(asked(STATS)).toBe(1)
   })
 
-  test('is asked for every 5 seconds, the figures every 10', async () => {
+  test('reloads the list every 5 seconds, the figures every 10', async () => {
     const { asked } = await open()
     await pass(30_000)
     expect(asked(LIST)).toBeGreaterThanOrEqual(5)
@@ -65,7 +65,7 @@ describe('what changes while nobody looks', () => {
     expect(asked(STATS)).toBeLessThanOrEqual(3)
   })
 
-  test('is not asked for by a hidden tab, but at once by one that is seen again', async () => {
+  test('is not reloaded in a hidden tab, but immediately when shown again', async () => {
     const { asked } = await open()
     show('hidden')
     await pass(60_000)
@@ -75,7 +75,7 @@ describe('what changes while nobody looks', () => {
     expect([asked(LIST), asked(STATS)]).toEqual([1, 1])
   })
 
-  test('is not asked for again by one who may not see it', async () => {
+  test('is not reloaded when access is denied', async () => {
     const { api, asked } = await open()
     api.refuse(contract.list, 403, 'forbidden', 'no')
     await pass(30_000)
@@ -83,7 +83,7 @@ describe('what changes while nobody looks', () => {
     expect(asked(STATS)).toBeGreaterThanOrEqual(2)
   })
 
-  test('a list that once fails to come stays unchanged', async () => {
+  test('keeps its list when a reload fails', async () => {
     const { api } = await open()
     api.drop(contract.list)
     await pass(11_000)

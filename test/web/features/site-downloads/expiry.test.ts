@@ -20,10 +20,10 @@ const gone = { file_size: null, days_until_expiration: null }
 const past = '2026-01-01T00:00:00.000Z'
 test.each([
   ['a completed download without its files', { ...gone, status: 'completed' }, 'Expired'],
-  ['a cancelled one whose files are gone', { ...gone, status: 'cancelled', expires_at: past }, 'Expired'],
-  ['a cancelled one that kept nothing', { ...gone, status: 'cancelled' }, undefined],
-  ['one that failed', { ...gone, status: 'failed' }, undefined],
-  ['one under way', { ...gone, status: 'processing' }, undefined],
+  ['a cancelled download with deleted files', { ...gone, status: 'cancelled', expires_at: past }, 'Expired'],
+  ['a cancelled download without files', { ...gone, status: 'cancelled' }, undefined],
+  ['a failed download', { ...gone, status: 'failed' }, undefined],
+  ['a running download', { ...gone, status: 'processing' }, undefined],
 ] as const)('%s reads: %s', (_what, change, text) => {
   expect(expiryOf(downloadOf(change))?.text).toBe(text)
 })

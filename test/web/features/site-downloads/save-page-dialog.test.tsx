@@ -29,7 +29,7 @@ async function open() {
 }
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save as HTML' })
 
-test('lists the pages by title and address, and saves the one that is chosen', async () => {
+test('lists the pages by title and URL, and saves the selected one', async () => {
   api.answer(contract.getPage, {})
   const dialog = await open()
   const radios = await dialog.findAllByRole('radio')
@@ -48,7 +48,7 @@ test('lists the pages by title and address, and saves the one that is chosen', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('searches by what is typed, from the first page on', async () => {
+test('searches while typing, from the first page on', async () => {
   api.answer(contract.listPages, listOf([home], { last_page: 4, total: 80 }))
   const dialog = await open()
   await user.click(await dialog.findByRole('button', { name: 'Next' }))
@@ -62,7 +62,7 @@ test('searches by what is typed, from the first page on', async () => {
   )
 })
 
-test('saves only a page that is in sight', async () => {
+test('saves only a visible page', async () => {
   const dialog = await open()
   await user.click((await dialog.findAllByRole('radio'))[1] as HTMLElement)
   expect(saveButton().disabled).toBe(false)
@@ -76,7 +76,7 @@ test('saves only a page that is in sight', async () => {
   expect(saveButton().disabled).toBe(false)
 })
 
-test('Escape empties the search first, and closes only then', async () => {
+test('Escape first clears the search, and then closes the dialog', async () => {
   const dialog = await open()
   const search = dialog.getByRole<HTMLInputElement>('searchbox', { name: 'Search pages' })
   await user.type(search, 'team{Escape}')
@@ -86,7 +86,7 @@ test('Escape empties the search first, and closes only then', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-describe('says', () => {
+describe('shows', () => {
   test('that it loads', async () => {
     api.hold(contract.listPages)
     const dialog = await open()

@@ -6,7 +6,7 @@ import { visit } from '../../support/visit.tsx'
 
 export const downloadId = (n: number) => `01a1fbfb-548d-73ef-a58d-${String(n).padStart(12, '0')}`
 
-/** A completed download of acme.com; a test says what is different. */
+/** A completed download of acme.com; a test overrides what differs. */
 export const downloadOf = (change: Partial<SiteDownload> = {}): SiteDownload => ({
   id: downloadId(1),
   url: 'https://acme.com/',
@@ -61,14 +61,10 @@ export const limitsOf = (used: number, limit: number): SiteDownloadLimits => ({
   per_day: { used, limit, remaining: limit - used, unlimited: limit === 0, resets_at: null },
 })
 
-/**
- * A server of an account with these downloads.
- *
- * @param now the first of them, as it is by itself
- */
+/** A server of an account with these downloads. @param now the current state of the first one */
 export function downloadsApi(downloads: SiteDownload[] = [], now: SiteDownload | undefined = downloads[0]) {
   const api = fakeApi()
-  // First, as its path is also that of the figures.
+  // First, because its path also matches that of the figures.
   if (now) api.answer(contract.get, { data: now })
   api.answer(contract.list, listOf(downloads))
   api.answer(contract.getLimits, { data: limitsOf(2, 5) })

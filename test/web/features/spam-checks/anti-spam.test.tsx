@@ -23,8 +23,8 @@ test('it has the views of the specification, and the suppression list', async ()
   expect(screen.getByText('The list')).toBeDefined()
 })
 
-describe('the overview', () => {
-  test('shows how mail fares, with one decimal', async () => {
+describe('the spam overview', () => {
+  test('shows the rates of sent mail, with one decimal', async () => {
     spamApi()
     openAntiSpam()
     await screen.findByText('Low risk')
@@ -63,7 +63,7 @@ describe('the overview', () => {
     expect((await screen.findByText(label)).className).toContain(`bg-${tone}-soft`)
   })
 
-  test('makes up no rates where nothing was sent', async () => {
+  test('shows no rates before the first message', async () => {
     const none = { sent: 0, delivered: 0, decided: 0, bounced: 0, complained: 0, unsubscribed: 0, suppressed: 0 }
     const rates = { delivery_rate: null, bounce_rate: null, complaint_rate: null, unsubscribe_rate: null }
     spamApi().answer(contract.getSpamStatistics, { data: statisticsOf({ ...rates, totals: none }) })
@@ -72,7 +72,7 @@ describe('the overview', () => {
     expect(facts()).toMatchObject({ Deliverability: '–0 of 0', Bounced: '0' })
   })
 
-  test('that fails shows the error and no figures, and can be tried again', async () => {
+  test('that fails shows the error and no figures, and can be retried', async () => {
     const api = spamApi()
     api.refuse(contract.getSpamStatistics, 503, 'unavailable', 'Back in a minute.')
     const { user } = openAntiSpam()
@@ -83,7 +83,7 @@ describe('the overview', () => {
     expect(await screen.findByText('Low risk')).toBeDefined()
   })
 
-  test('leads to the check and to what is recommended, and loads anew', async () => {
+  test('links to the check and to the recommendations, and reloads', async () => {
     const api = spamApi()
     const { user } = openAntiSpam()
     await screen.findByText('Low risk')
@@ -99,7 +99,7 @@ describe('the overview', () => {
 })
 
 describe('recommendations', () => {
-  test('stand with problems first, each once, and whom they are about', async () => {
+  test('list problems first, each once, with the affected senders', async () => {
     const api = spamApi()
     const advice = recommendationOf({ code: 'warm_up', level: 'advice', title: 'Begin slowly', config_id: null })
     api.answer(senders.readRecommendations, { data: { recommendations: [advice, recommendationOf()] } })
@@ -113,14 +113,14 @@ describe('recommendations', () => {
     ])
   })
 
-  test('of nothing say so, beside what holds for everybody', async () => {
+  test('without problems say so, next to the general ones', async () => {
     spamApi().answer(senders.readRecommendations, { data: { recommendations: [] } })
     openAntiSpam('recommendations')
     expect(await screen.findByText('Nothing to fix')).toBeDefined()
     expect(screen.getByText('Keep subject lines under 50 characters.')).toBeDefined()
   })
 
-  test('that fail leave what holds for everybody', async () => {
+  test('that fail to load leave the general ones', async () => {
     spamApi().refuse(senders.readRecommendations, 503, 'unavailable', 'Back in a minute.')
     openAntiSpam('recommendations')
     expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute.')
@@ -144,7 +144,7 @@ describe('the spam analysis', () => {
   test.each([
     ['Subject', 'Hello'],
     ['Content', 'Dear Ann'],
-  ])('wants more than a %s', async (label, text) => {
+  ])('requires more than a %s', async (label, text) => {
     const { fill, analyze, asked } = await open()
     await fill(label, text)
     await analyze()
@@ -152,7 +152,7 @@ describe('the spam analysis', () => {
     expect(asked()).toEqual([])
   })
 
-  test('shows the score turned round, what counts against it, and the counts', async () => {
+  test('shows the inverted score, the issues, and the counts', async () => {
     const { api, fill, analyze, asked } = await open()
     api.answer(contract.analyzeSpam, { data: { analysis: analysisOf() } })
     await fill('Subject', 'HELLO')
@@ -172,7 +172,7 @@ describe('the spam analysis', () => {
     expect(screen.getByText('Describe each picture.')).toBeDefined()
   })
 
-  test('keeps what was typed and found while somebody looks at another view', async () => {
+  test('keeps input and result while another view is shown', async () => {
     const { api, user, fill, analyze } = await open()
     api.answer(contract.analyzeSpam, { data: { analysis: analysisOf({ issues: [], recommendations: [] }) } })
     await fill('Subject', 'Hello')
@@ -185,7 +185,7 @@ describe('the spam analysis', () => {
     expect(screen.getByText('No problems found.')).toBeDefined()
   })
 
-  test('that fails says so and keeps what was typed', async () => {
+  test('that fails says so and keeps the input', async () => {
     const { api, fill, analyze } = await open()
     api.garble(contract.analyzeSpam, 502)
     await fill('Subject', 'Hello')

@@ -47,7 +47,7 @@ export const analysisOf = (change: Partial<contract.SpamAnalysis> = {}): contrac
   ...change,
 })
 
-/** A server that knows how mail fares. */
+/** A server with mail statistics. */
 export function spamApi() {
   const api = fakeApi()
   api.answer(contract.getSpamStatistics, { data: statisticsOf() })

@@ -20,17 +20,17 @@ beforeEach(() => {
   api = fakeApi()
 })
 
-test('the checklist points at the first step that is not done, and ends with the last', () => {
+test('the checklist highlights the first open step, and ends with the last', () => {
   expect(firstStepsState(NONE)).toMatchObject({ done: 0, next: 'crawl' })
   expect(firstStepsState({ ...NONE, crawl: true, mailbox: true })).toMatchObject({ done: 2, next: 'list' })
   const all = Object.fromEntries(FIRST_STEPS.map(({ id }) => [id, true])) as typeof NONE
   expect(firstStepsState(all)).toMatchObject({ done: FIRST_STEPS.length, next: null })
 })
 
-describe('the checklist', () => {
+describe('the onboarding checklist', () => {
   const open = () => visit(() => <FirstStepsCard accountId="one" />, '/dashboard')
 
-  test('shows one action for each step that is not done', async () => {
+  test('shows one action for each open step', async () => {
     api.answer(firstSteps, { data: { ...NONE, crawl: true } })
     open()
     await screen.findByText('1 of 5 done')
@@ -60,7 +60,7 @@ describe('the checklist', () => {
         api.answer(firstSteps, { data: { crawl: true, list: true, mailbox: true, colleague: true, api_key: true } }),
     ],
     ['unavailable', () => api.refuse(firstSteps, 500, 'internal', 'no')],
-  ])('is gone when it is %s', async (_, answer) => {
+  ])('is hidden when it is %s', async (_, answer) => {
     answer()
     open()
     await waitFor(() => expect(screen.queryByText('Get started')).toBeNull())
@@ -81,7 +81,7 @@ describe('the first page', () => {
     return visit(WelcomePage, '/dashboard/welcome')
   }
 
-  test('starts the free plan and a crawl of every type from one field, and says why a crawl did not start', async () => {
+  test('starts the free plan and a crawl of every type from one field, and shows why a crawl did not start', async () => {
     const { user, history } = open([paid, free])
     await user.type(await screen.findByLabelText('Website to read'), 'acme.com')
     await user.click(screen.getByRole('button', { name: 'Find contacts' }))
@@ -95,7 +95,7 @@ describe('the first page', () => {
     expect(history.at(-1)).toBe('/dashboard/welcome')
   })
 
-  test('leads to the plans where none is free', async () => {
+  test('links to the plans if none is free', async () => {
     const { user, history } = open([paid])
     await user.type(await screen.findByLabelText('Website to read'), 'acme.com')
     await user.click(screen.getByRole('button', { name: 'Find contacts' }))
@@ -103,7 +103,7 @@ describe('the first page', () => {
     expect(seen('/subscription/initialize')).toEqual([])
   })
 
-  test('asks for the website first', async () => {
+  test('requires the website first', async () => {
     const { user } = open([free])
     await user.click(await screen.findByRole('button', { name: 'Find contacts' }))
     expect(await screen.findByText('URL is required')).toBeDefined()

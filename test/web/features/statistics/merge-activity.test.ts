@@ -33,6 +33,6 @@ test.each([
     [3, 2, 1],
     ['c9', 'c8', 'c7', 'c6', 'c5', 'c4', 'd3', 'd2'],
   ],
-])('crawls of %j and downloads of %j read %j, the newest first and eight at most', (crawls, downloads, merged) => {
+])('crawls of %j and downloads of %j are listed as %j, newest first and at most eight', (crawls, downloads, merged) => {
   expect(merge(crawls, downloads)).toEqual(merged)
 })

@@ -29,8 +29,8 @@ function incidentsApi(data = [open, over]) {
 const go = (search = '') => visit(AdminIncidentsPage, `${PATH}${search}`)
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-describe('the list', () => {
-  test('tells state and times of each, in whose zone, and leads to the status page', async () => {
+describe('the list of incidents', () => {
+  test('shows status and times of each with the time zone, and links to the status page', async () => {
     incidentsApi()
     go()
     expect((await row(/^Slow searches/)).getByText('Investigating')).toBeDefined()
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Status Page' }).getAttribute('href')).toBe('/status')
   })
 
-  test('asks for what its address says', async () => {
+  test('requests what its URL says', async () => {
     const api = incidentsApi()
     api.answer(contract.listIncidents, pageOf([over], { last_page: 2, total: 21 }))
     const { user, history } = go('?status=resolved&search=mail')
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(history.at(-1)).toBe(`${PATH}?search=mail`)
   })
 
-  test('is sorted by the server, the address says how, and a third press leads back', async () => {
+  test('is sorted by the server, with the order in the URL, and a third click resets it', async () => {
     const api = incidentsApi()
     api.answer(contract.listIncidents, pageOf([over], { last_page: 2, total: 21 }))
     const { user, history } = go('?search=mail&page=2')
@@ -77,14 +77,14 @@ describe('the list', () => {
     expect(history.at(-1)).toBe(`${PATH}?search=mail&sort=status`)
   })
 
-  test('takes a column of the address that it does not have as if it were not there', async () => {
+  test('ignores an unknown column in the URL', async () => {
     const api = incidentsApi()
     go('?sort=description')
     await row(/^Lost mail/)
     expect(Object.fromEntries(api.seen.at(-1)!.query)).toEqual({ page: '1' })
   })
 
-  test('that is empty offers to begin one', async () => {
+  test('that is empty offers to create one', async () => {
     incidentsApi([])
     const { user } = go()
     await screen.findByText('No incidents yet')
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(await (await dialog()).findByLabelText('Title')).toBeDefined()
   })
 
-  test('resolves one with one press, and leaves its end to the server', async () => {
+  test('resolves one with one click, and the server sets its end', async () => {
     const api = incidentsApi()
     const resolved = { ...open, status: 'resolved' as const, resolved_at: '2026-03-01T12:00:00.000Z' }
     const { user } = go()
@@ -120,7 +120,7 @@ describe('the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('deletes one only after it asked', async () => {
+  test('deletes one only after a confirmation', async () => {
     const api = incidentsApi()
     const { user } = go()
     const ask = async () => {
@@ -142,8 +142,8 @@ describe('the list', () => {
   })
 })
 
-describe('the form', () => {
-  test('begins with one that begins now, and says whose time that is', async () => {
+describe('the incident form', () => {
+  test('starts with the current time, and shows its time zone', async () => {
     const api = incidentsApi()
     api.answer(contract.createIncident, { data: open, message: 'Incident created' })
     const { user } = go()
@@ -166,7 +166,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('asks for what is missing, and sends nothing until it is there', async () => {
+  test('requires missing input, and sends nothing before', async () => {
     const api = incidentsApi()
     const { user } = go()
     await user.click(screen.getByRole('button', { name: 'Create Incident' }))
@@ -178,7 +178,7 @@ describe('the form', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('has an end for what is resolved alone, and refuses one before the beginning', async () => {
+  test('has an end only for resolved incidents, and rejects one before the start', async () => {
     const api = incidentsApi()
     const { user } = go()
     await user.click((await row(/^Slow searches/)).getByRole('button', { name: 'Edit Slow searches' }))
@@ -199,7 +199,7 @@ describe('the form', () => {
     expect(api.sent()[0]!.body).toMatchObject({ resolved_at: new Date(toLocalInput(after)).toISOString() })
   })
 
-  test('keeps the seconds of times that nobody touched, and gives one that is reopened no end', async () => {
+  test('keeps the seconds of unchanged times, and removes the end of a reopened one', async () => {
     const api = incidentsApi()
     api.answer(contract.updateIncident, { data: over })
     const { user } = go()
@@ -223,7 +223,7 @@ describe('the form', () => {
     expect(api.sent()[1]!.body).not.toHaveProperty('resolved_at')
   })
 
-  test('shows what the server says of a field beside it, and else the failure', async () => {
+  test('shows errors of the server next to their fields, and other failures above', async () => {
     const api = incidentsApi()
     const refusal = 'This is still to come'
     api.refuse(contract.updateIncident, 422, 'validation_failed', refusal, { started_at: [refusal] })

@@ -41,8 +41,8 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1)
 
-describe('the list', () => {
-  test('shows a part of each address, and why it is there', async () => {
+describe('the suppression list', () => {
+  test('shows a part of each address, and the reason', async () => {
     suppressionsApi([
       suppressionOf(1),
       suppressionOf(2, { channel: 'sms', hint: '+1555•••67', reason: 'unsubscribed', decided_by: 'recipient' }),
@@ -61,7 +61,7 @@ describe('the list', () => {
     ])
   })
 
-  test('that fails can be tried again', async () => {
+  test('that fails to load can be retried', async () => {
     const api = suppressionsApi([])
     api.refuse(contract.listSuppressions, 503, 'unavailable', 'Back in a minute.')
     const { user } = open()
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('is filtered by the page’s address, which keeps the tab', async () => {
+  test('is filtered by the URL, which keeps the tab', async () => {
     const api = suppressionsApi([suppressionOf(1)], 45)
     const { user, history } = open('&reason=manual&page=2')
     await rows()
@@ -82,13 +82,13 @@ describe('the list', () => {
     expect(history.at(-1)).toBe(`${ADDRESS}&reason=manual&channel=sms&page=2`)
   })
 
-  test('goes to its last page where the address names one beyond', async () => {
+  test('goes to its last page if the URL has a page beyond it', async () => {
     suppressionsApi([suppressionOf(1)], 21)
     const { history } = open('&page=7')
     await waitFor(() => expect(history.at(-1)).toBe(`${ADDRESS}&page=2`))
   })
 
-  test('offers no change to whom it is not allowed', async () => {
+  test('offers no changes to read-only users', async () => {
     suppressionsApi([suppressionOf(1)])
     open('', false)
     await rows()
@@ -97,7 +97,7 @@ describe('the list', () => {
   })
 })
 
-test('a whole address is looked up, and stands in no address of the page', async () => {
+test('a full address can be searched, and does not appear in the URL', async () => {
   const api = suppressionsApi([suppressionOf(1)])
   const { user, history } = open()
   await rows()
@@ -108,7 +108,7 @@ test('a whole address is looked up, and stands in no address of the page', async
   expect(history.join(' ')).not.toContain('ann')
 })
 
-describe('adding', () => {
+describe('adding suppressions', () => {
   async function openAdd() {
     const api = suppressionsApi([])
     const { user } = open()
@@ -117,7 +117,7 @@ describe('adding', () => {
     return { api, user, form, add: () => user.click(form.getByRole('button', { name: 'Add' })) }
   }
 
-  test('takes many at once, and says what came of it', async () => {
+  test('accepts many at once, and reports the result', async () => {
     const { api, user, form, add } = await openAdd()
     api.answer(contract.addSuppressions, { data: { added: 2, known: 1, invalid: 0 } })
     await user.type(form.getByLabelText('Addresses'), 'a@acme.example, b@acme.example\n\n+1 555 123 4567')
@@ -132,7 +132,7 @@ describe('adding', () => {
   test.each([
     ['  ', 'Enter at least one address'],
     ['a@acme.example\nx', "“x” isn't a valid address"],
-  ])('refuses “%s”', async (text, message) => {
+  ])('rejects “%s”', async (text, message) => {
     const { api, user, form, add } = await openAdd()
     await user.type(form.getByLabelText('Addresses'), text)
     await add()
@@ -141,8 +141,8 @@ describe('adding', () => {
   })
 })
 
-describe('removing', () => {
-  test('is for what a person put there, and is asked first', async () => {
+describe('removing a suppression', () => {
+  test('is possible for manual ones, after a confirmation', async () => {
     const api = suppressionsApi([
       suppressionOf(1),
       suppressionOf(2, { reason: 'unsubscribed', decided_by: 'recipient', is_removable: false }),
@@ -159,7 +159,7 @@ describe('removing', () => {
     expect(api.sent().map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /api/dashboard/suppressions/s1'])
   })
 
-  test('of what a program read from a mail says so, and what follows', async () => {
+  test('that was detected in a mail explains that, and the consequences', async () => {
     const read = { reason: 'unsubscribed', decided_by: 'automatic' } as const
     const api = suppressionsApi([suppressionOf(1, read)])
     api.answer(contract.removeSuppression, {})
@@ -172,7 +172,7 @@ describe('removing', () => {
     await waitFor(() => expect(api.sent()).toHaveLength(1))
   })
 
-  test('that fails says why', async () => {
+  test('that fails shows why', async () => {
     const api = suppressionsApi([suppressionOf(1)])
     api.refuse(contract.removeSuppression, 409, 'conflict', 'They unsubscribed meanwhile.')
     const { user } = open()

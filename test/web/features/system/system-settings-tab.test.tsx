@@ -41,7 +41,7 @@ function open() {
 }
 const sent = (api: ReturnType<typeof fakeApi>) => api.seen.filter(({ method }) => method === 'PUT')
 
-test('what the service runs on and holds is shown', async () => {
+test('environment and counts are shown', async () => {
   open().show()
   expect(await screen.findByText('JavaScript (V8 13.4)')).toBeDefined()
   expect(screen.getByText('Disabled')).toBeDefined()
@@ -49,7 +49,7 @@ test('what the service runs on and holds is shown', async () => {
   expect(screen.getByText('2.00 KB in 7 files')).toBeDefined()
 })
 
-test('what cannot be loaded says which, and can be tried again', async () => {
+test('a section that fails to load is named, and can be retried', async () => {
   const { api, show } = open()
   api.refuse(contract.systemInfo, 400, 'bad_request', 'No.')
   api.refuse(contract.systemStats, 400, 'bad_request', 'No.')
@@ -61,7 +61,7 @@ test('what cannot be loaded says which, and can be tried again', async () => {
   expect(await screen.findByText('Hono 4.10.0')).toBeDefined()
 })
 
-test('optimizing locks its button while it runs, and shows what came of it', async () => {
+test('optimizing disables its button while it runs, and shows the result', async () => {
   const { api, show } = open()
   const finish = api.hold(contract.optimize)
   const { user } = show()
@@ -76,7 +76,7 @@ test('optimizing locks its button while it runs, and shows what came of it', asy
   expect(await screen.findByText('torn')).toBeDefined()
 })
 
-test('only what changed is saved', async () => {
+test('only changed settings are saved', async () => {
   const { api, show } = open()
   api.answer(contract.updateSettings, {
     message: 'Settings updated successfully',
@@ -91,7 +91,7 @@ test('only what changed is saved', async () => {
   expect(sent(api)[0]!.body).toEqual({ site_name: 'Acme' })
 })
 
-test('a refused setting says so at its field, and what was typed outlives a refetch', async () => {
+test('a rejected setting shows an error at its field, and the input survives a reload', async () => {
   const { api, show } = open()
   api.refuse(contract.updateSettings, 422, 'validation_failed', 'No.', { default_plan: ['Choose an active plan.'] })
   const { user } = show()
@@ -103,7 +103,7 @@ test('a refused setting says so at its field, and what was typed outlives a refe
   expect(screen.getByLabelText<HTMLInputElement>('Default plan').value).toBe('gold')
 })
 
-test('refreshing has the figures counted anew', async () => {
+test('refreshing counts the figures again', async () => {
   const { api, show } = open()
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: 'Refresh Data' }))
@@ -112,7 +112,7 @@ test('refreshing has the figures counted anew', async () => {
   expect(asked && Object.fromEntries(asked.query)).toEqual({ refresh: 'true' })
 })
 
-test('an open alert is listed with its runbook, and a failure to load alerts can be repeated', async () => {
+test('an open alert is listed with its runbook, and loading alerts can be retried', async () => {
   const { api, show } = open()
   api.refuse(listAlerts, 400, 'bad_request', 'No.')
   const { user } = show()

@@ -22,7 +22,7 @@ export const support = roleOf('d1', 'Support', [viewUser])
 export const editor = roleOf('d2', 'Editor', [])
 export const remover = roleOf('d3', 'Remover', [viewUser, deleteUser])
 
-/** Somebody with the role Support and the plan Pro, who has signed in. */
+/** A user with the role Support and the plan Pro, who has signed in before. */
 export const userOf = (change: Partial<contract.AdminUser> = {}): contract.AdminUser => ({
   id: idOf('01'),
   name: 'Ann Lee',
@@ -50,7 +50,7 @@ export const pageOf = (users: contract.AdminUser[], total = users.length, page =
   pagination: { current_page: page, last_page: Math.max(1, Math.ceil(total / 15)), per_page: 15, total },
 })
 
-/** The server of the administration of users. The viewer may give everything but Delete User. */
+/** The server of user management. The viewer can grant everything except Delete User. */
 export function usersApi(users: contract.AdminUser[] = [userOf(), rootUser]) {
   const api = fakeApi()
   const all = [editor, remover, support]
@@ -69,7 +69,7 @@ export function usersApi(users: contract.AdminUser[] = [userOf(), rootUser]) {
   })
   return {
     ...api,
-    /** What was asked to change. */
+    /** The changing requests. */
     sent: () => api.seen.filter(({ method }) => method !== 'GET'),
     /** The queries of the list, oldest first. */
     asked: () =>
@@ -79,7 +79,7 @@ export function usersApi(users: contract.AdminUser[] = [userOf(), rootUser]) {
   }
 }
 
-/** Who looks: may do everything with users and see roles, by their role. */
+/** The viewer: has all permissions on users and can see roles, by their role. */
 export const administrator = {
   id: idOf('0a'),
   isAdmin: true,

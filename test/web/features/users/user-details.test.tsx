@@ -36,8 +36,8 @@ const namesOf = async (list: string) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent)
 
-describe('details', () => {
-  test('tell all that is known of a user', async () => {
+describe('the details of a user', () => {
+  test('show everything about a user', async () => {
     open(ann)
     const moment = expect.stringMatching(/^January 2, 2026 at \d{1,2}:00\s[AP]M$/)
     expect(await facts()).toEqual({
@@ -48,7 +48,7 @@ describe('details', () => {
     expect(await namesOf('Permissions')).toEqual(['View User'])
   })
 
-  test('show the end of a plan also where it is years ahead, and why somebody is suspended', async () => {
+  test('show the end of a plan even if it is years ahead, and the reason of a suspension', async () => {
     open({ ...suspended, plan_expires_at: '2036-03-04T12:00:00.000Z', last_login_at: null, plan: null })
     expect(await facts()).toMatchObject({
       ...{ Status: 'Inactive', Reason: 'Spam', Plan: 'No plan', 'Last Login': 'Never' },
@@ -57,20 +57,20 @@ describe('details', () => {
     })
   })
 
-  test('list a permission once that several roles carry', async () => {
+  test('list a permission once even if several roles include it', async () => {
     open(userOf({ roles: [support, remover] }))
     await facts()
     expect(await namesOf('Permissions')).toEqual(['Delete User', 'View User'])
   })
 
-  test('without roles say so', async () => {
+  test('show missing roles', async () => {
     open(userOf({ roles: [] }))
     await facts()
     expect((await details()).getByText('No roles')).toBeDefined()
     expect((await details()).getByText('No permissions')).toBeDefined()
   })
 
-  test('mark a root user, to whom nobody does anything but edit them', async () => {
+  test('mark a root user, who can only be edited', async () => {
     open(rootUser)
     await facts()
     const dialog = await details()
@@ -79,13 +79,13 @@ describe('details', () => {
     for (const name of ['Suspend', 'Impersonate']) expect(dialog.queryByRole('button', { name })).toBeNull()
   })
 
-  test('of nobody say that there is no such user', async () => {
+  test('of an unknown user say so', async () => {
     open(ann, {}, (api) => api.refuse(contract.getUser, 404, 'not_found', 'Not found.'))
     expect(await (await details()).findByText('User not found')).toBeDefined()
     expect((await details()).queryByRole('button', { name: 'Edit User' })).toBeNull()
   })
 
-  test('that could not be loaded say why, and can be tried again', async () => {
+  test('that fail to load show why, and can be retried', async () => {
     const { api, user } = open(ann, {}, (server) =>
       server.refuse(contract.getUser, 503, 'unavailable', 'Back in a minute.'),
     )
@@ -95,7 +95,7 @@ describe('details', () => {
     expect(await facts()).toMatchObject({ Status: 'Active' })
   })
 
-  test('are addressed: the list opens them, closing leaves them', async () => {
+  test('have a URL: the list opens them, closing leaves it', async () => {
     const { user, history } = open(ann)
     await facts()
     await user.click((await details()).getAllByRole('button', { name: 'Close' })[0]!)
@@ -106,8 +106,8 @@ describe('details', () => {
   })
 })
 
-describe('suspending', () => {
-  test('asks, sends the reason and shows the user as inactive', async () => {
+describe('suspending a user', () => {
+  test('requires a confirmation, sends the reason and shows the user as inactive', async () => {
     const { api, user } = open(ann)
     api.answer(contract.suspendUser, { user: suspended })
     await user.click(await screen.findByRole('button', { name: 'Suspend' }))
@@ -123,7 +123,7 @@ describe('suspending', () => {
     await waitFor(async () => expect(await facts()).toMatchObject({ Status: 'Inactive', Reason: 'Spam' }))
   })
 
-  test('that fails says so and keeps what was typed', async () => {
+  test('that fails says so and keeps the input', async () => {
     const { api, user } = open(ann)
     api.garble(contract.suspendUser, 500)
     await user.click(await screen.findByRole('button', { name: 'Suspend' }))
@@ -134,7 +134,7 @@ describe('suspending', () => {
     expect(question.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Spam')
   })
 
-  test('is lifted after it asked', async () => {
+  test('is lifted after a confirmation', async () => {
     const { api, user } = open(suspended)
     api.answer(contract.reactivateUser, { user: ann })
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }))
@@ -146,10 +146,10 @@ describe('suspending', () => {
   })
 })
 
-describe('impersonating', () => {
+describe('impersonating a user', () => {
   const SESSION = { token: 'a.b.c', expires_at: '2026-01-01T13:00:00.000Z' }
 
-  test('asks for a reason and does nothing without one', async () => {
+  test('requires a reason', async () => {
     const { api, user, onImpersonate } = open(ann)
     await user.click(await screen.findByRole('button', { name: 'Impersonate' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Impersonate Ann Lee?' }))
@@ -159,7 +159,7 @@ describe('impersonating', () => {
     expect(onImpersonate).not.toHaveBeenCalled()
   })
 
-  test('hands on the session that the server gives', async () => {
+  test('uses the session from the server', async () => {
     const { api, user, onImpersonate } = open(ann)
     api.answer(contract.impersonateUser, { data: SESSION })
     await user.click(await screen.findByRole('button', { name: 'Impersonate' }))
@@ -171,7 +171,7 @@ describe('impersonating', () => {
     ])
   })
 
-  test('says why it cannot be', async () => {
+  test('shows why it is not possible', async () => {
     const { api, user, onImpersonate } = open(ann)
     api.refuse(contract.impersonateUser, 403, 'forbidden', 'This user may do more than you.')
     await user.click(await screen.findByRole('button', { name: 'Impersonate' }))
@@ -183,9 +183,9 @@ describe('impersonating', () => {
 
   test.each([
     ['without the permission', ann, { permissions: ['users:view', 'users:edit'] }],
-    ['in the place of somebody already', ann, { isStandIn: true }],
+    ['during an impersonation', ann, { isStandIn: true }],
     ['for oneself', userOf({ id: administrator.id }), {}],
-    ['for somebody suspended', suspended, {}],
+    ['for a suspended user', suspended, {}],
   ])('is not offered %s', async (_what, user, viewer) => {
     open(user, viewer)
     await facts()
@@ -193,10 +193,10 @@ describe('impersonating', () => {
   })
 })
 
-describe('support', () => {
+describe('user support', () => {
   const more = async () => (await details()).findByRole('button', { name: 'More' })
 
-  test('signs a user out everywhere and sends the mails that are needed', async () => {
+  test('signs a user out everywhere and sends the necessary mails', async () => {
     const { api, user } = open(userOf({ email_verified: false }), {}, (server) => {
       server.answer(contract.endUserSessions, { data: { ended: 2 }, message: 'User signed out everywhere' })
       server.answer(contract.sendVerificationMail, { message: 'Verification email sent' })
@@ -212,7 +212,7 @@ describe('support', () => {
     expect(api.sent().map(({ path }) => path.split('/').at(-1))).toEqual(['end-sessions', 'send-verification'])
   })
 
-  test('gives a plan until a day, with a reason; only holders of the permission are offered it', async () => {
+  test('grants a plan until a date, with a reason, only with the permission', async () => {
     const plan = { ...ann.plan!, is_active: true } as never
     const viewer = { permissions: [...administrator.permissions, 'plans:manage'] }
     const { api, user } = open(ann, viewer, (server) => {
@@ -233,7 +233,7 @@ describe('support', () => {
     ])
   })
 
-  test('leads to the logs and payments of the user where the viewer may see them', async () => {
+  test('links to the logs and payments of the user with permission', async () => {
     const figures = {
       ...{ sessions: 1, api_keys: 2, webhooks: 0, crawls: 3, last_crawl_at: null, campaigns: 0, payments: 0 },
       usage: { crawls: { used: 3, limit: 10, remaining: 7, unlimited: false, resets_at: null } } as never,
@@ -249,7 +249,7 @@ describe('support', () => {
     expect(await dialog.findByText('Crawls this month: 3 of 10')).toBeDefined()
   })
 
-  test('lists crawls, campaigns and API keys of the user, a page at a time', async () => {
+  test('lists crawls, campaigns and API keys of the user, in pages', async () => {
     const holding = (name: string): contract.UserHolding => ({
       ...{ id: name, name, status: 'completed', reason: null, done: 14 },
       ...{ last_at: '2026-01-02T12:00:00.000Z', created_at: '2026-01-02T12:00:00.000Z' },
@@ -274,7 +274,7 @@ describe('support', () => {
     })
   })
 
-  test('on a phone has what cannot stand beside the menu in it', async () => {
+  test('moves secondary actions into the menu on a phone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     const { user } = open(ann)
     const dialog = await details()

@@ -27,7 +27,7 @@ describe('a new user', () => {
   }
   const create = () => screen.getByRole('button', { name: 'Create User' })
 
-  test('has a name, an address, a password and the roles that were ticked', async () => {
+  test('has a name, an address, a password and the selected roles', async () => {
     const api = usersApi()
     api.answer(contract.createUser, { user: userOf() })
     const opened = open()
@@ -47,7 +47,7 @@ describe('a new user', () => {
     expect(opened.onClose).toHaveBeenCalledTimes(1)
   })
 
-  test('needs all of them, and nothing is sent without', async () => {
+  test('requires all of them, and nothing is sent without', async () => {
     const api = usersApi()
     const { user } = open()
     await screen.findByLabelText('Full Name')
@@ -62,7 +62,7 @@ describe('a new user', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('is not made with a password that was confirmed otherwise', async () => {
+  test('is rejected if the passwords differ', async () => {
     const api = usersApi()
     const opened = open()
     await fill(opened, 'correct house')
@@ -71,7 +71,7 @@ describe('a new user', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('whose password is shown can be read', async () => {
+  test('can have the password shown', async () => {
     usersApi()
     const { user } = open()
     const password = await screen.findByLabelText<HTMLInputElement>('Password')
@@ -79,7 +79,7 @@ describe('a new user', () => {
     expect(password.type).toBe('text')
   })
 
-  test('that the server refuses is kept in the form, with its words at the field or else in a notice', async () => {
+  test('that the server rejects stays in the form, with errors at the fields or in a toast', async () => {
     const api = usersApi()
     const taken = 'This address has an account already'
     api.refuse(contract.createUser, 409, 'conflict', taken, { email: [taken] })
@@ -97,7 +97,7 @@ describe('a new user', () => {
   })
 })
 
-test('an invited user is made by the same form without a password, which the server may refuse', async () => {
+test('an invited user is created by the same form without a password, which the server may reject', async () => {
   const api = usersApi()
   const onClose = vi.fn()
   const { user } = visit(() => <InviteUserDialog viewer={administrator} onClose={onClose} />, PATH)
@@ -122,11 +122,11 @@ test('an invited user is made by the same form without a password, which the ser
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-describe('the roles of a form', () => {
+describe('the roles in the form', () => {
   const open = (viewer: Partial<typeof administrator> = {}) =>
     visit(() => <CreateUserDialog viewer={{ ...administrator, ...viewer }} onClose={() => undefined} />, PATH)
 
-  test('that carry what the viewer lacks are there, say so and cannot be ticked', async () => {
+  test('with permissions that the viewer lacks are shown as such and disabled', async () => {
     usersApi()
     open()
     const beyond = await check('Remover')
@@ -135,7 +135,7 @@ describe('the roles of a form', () => {
     expect((await check('Support')).disabled).toBe(false)
   })
 
-  test('are all of them, however many pages there are', async () => {
+  test('are all listed, however many pages there are', async () => {
     const api = usersApi()
     const pages = [[editor], [support]]
     const known = fetch
@@ -151,7 +151,7 @@ describe('the roles of a form', () => {
     expect(api.sent()).toEqual([])
   })
 
-  test('that could not be loaded can be asked for again', async () => {
+  test('that fail to load can be retried', async () => {
     const api = usersApi()
     api.refuse(roles.listRoles, 503, 'unavailable', 'Back in a minute.')
     const { user } = open()
@@ -161,7 +161,7 @@ describe('the roles of a form', () => {
     expect(await check('Editor')).toBeDefined()
   })
 
-  test('are left out for who may not see roles', async () => {
+  test('are hidden from viewers who may not see roles', async () => {
     const api = usersApi()
     open({ permissions: ['users:view', 'users:create'] })
     expect(await screen.findByText("You don't have permission to see roles, so they won't change.")).toBeDefined()
@@ -169,7 +169,7 @@ describe('the roles of a form', () => {
   })
 })
 
-describe('a user that is edited', () => {
+describe('editing a user', () => {
   const open = (who = userOf(), viewer: Partial<typeof administrator> = {}) => {
     const onSaved = vi.fn()
     const dialog = () => (
@@ -179,7 +179,7 @@ describe('a user that is edited', () => {
   }
   const update = () => screen.getByRole('button', { name: 'Update User' })
 
-  test('is shown by name, rank and ID, with their roles ticked', async () => {
+  test('shows name, rank and ID, with the current roles selected', async () => {
     usersApi()
     open(rootUser)
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }))
@@ -189,7 +189,7 @@ describe('a user that is edited', () => {
     expect((await check('Editor')).checked).toBe(false)
   })
 
-  test('keeps password, roles and limit that nobody touched', async () => {
+  test('keeps password, roles and limit if unchanged', async () => {
     const api = usersApi()
     api.answer(contract.updateUser, { user: userOf() })
     const { user, onSaved } = open()
@@ -203,7 +203,7 @@ describe('a user that is edited', () => {
     expect(onSaved).toHaveBeenCalledTimes(1)
   })
 
-  test('gets and loses roles by their boxes, and another limit', async () => {
+  test('adds and removes roles with checkboxes, and changes the limit', async () => {
     const api = usersApi()
     api.answer(contract.updateUser, { user: userOf() })
     const { user } = open()
@@ -217,7 +217,7 @@ describe('a user that is edited', () => {
     expect(api.sent()[0]?.body).toMatchObject({ roles: [editor.id], site_limit: 9 })
   })
 
-  test('keeps a role beyond the reach of the viewer, whatever else changes', async () => {
+  test("keeps a role outside the viewer's scope, whatever else changes", async () => {
     const api = usersApi()
     api.answer(contract.updateUser, { user: userOf() })
     const { user } = open(userOf({ roles: [{ ...remover }] }))
@@ -229,7 +229,7 @@ describe('a user that is edited', () => {
     expect(api.sent()[0]?.body).toMatchObject({ roles: [remover.id, editor.id] })
   })
 
-  test('sets no password, but sends a link to choose one', async () => {
+  test('sets no password, but sends a link to set one', async () => {
     const api = usersApi()
     api.answer(contract.sendResetLink, { message: 'Password reset link sent' })
     const { user } = open()
@@ -238,7 +238,7 @@ describe('a user that is edited', () => {
     expect(screen.queryByLabelText('New Password')).toBeNull()
   })
 
-  test('becomes a root user by a root user alone', async () => {
+  test('can grant root status only as a root user', async () => {
     const api = usersApi()
     api.answer(contract.updateUser, { user: userOf() })
     const { user } = open(userOf(), { isRootUser: true })
@@ -247,7 +247,7 @@ describe('a user that is edited', () => {
     await waitFor(() => expect(api.sent()[0]?.body).toMatchObject({ is_root_user: true }))
   })
 
-  test('has no other address, password or rank from themselves, as the settings ask for the present password', async () => {
+  test("changes neither one's own address, password nor rank, because the settings require the current password", async () => {
     usersApi()
     open(userOf({ id: administrator.id }), { isRootUser: true })
     expect((await screen.findByLabelText<HTMLInputElement>('Email Address')).readOnly).toBe(true)
@@ -256,14 +256,14 @@ describe('a user that is edited', () => {
     expect(screen.queryByRole('button', { name: 'Send reset link' })).toBeNull()
   })
 
-  test('is no root user for anybody else to choose', async () => {
+  test('offers no root status to other viewers', async () => {
     usersApi()
     open()
     await check('Editor')
     expect(screen.queryByRole('checkbox', { name: 'Root user' })).toBeNull()
   })
 
-  test('that the server refuses says why, or that it failed', async () => {
+  test('that the server rejects shows why, or that it failed', async () => {
     const api = usersApi()
     api.refuse(contract.updateUser, 409, 'conflict', 'There must be a root user.')
     const { user } = open()

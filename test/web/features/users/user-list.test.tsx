@@ -38,22 +38,22 @@ test('each user is listed with roles, status and last login, root users with a b
   ])
 })
 
-test('what is not known of a user is called so', async () => {
+test('unknown values are labelled as such', async () => {
   usersApi([userOf({ name: '', email: '', roles: [], last_login_at: null, active: false })])
   open()
   const unknown = await row(/Unknown User/)
   for (const text of ['No email', 'No roles', 'Never', 'Inactive']) expect(unknown.getByText(text)).toBeDefined()
 })
 
-describe('the address says which users are listed', () => {
-  test('and anything in it that makes no sense is as if it were not there', async () => {
+describe('the URL selects the listed users', () => {
+  test('and its invalid parts are ignored', async () => {
     const api = usersApi()
     open(`${PATH}?search=ann&filter=nonsense&role_id=1&sort=password&direction=up&page=0`)
     await row(/Ann Lee/)
     expect(api.asked()).toEqual([{ search: 'ann', filter: 'all', sort: 'created_at', direction: 'desc', page: '1' }])
   })
 
-  test('a search is asked for once the typing pauses, from the first page', async () => {
+  test('a search is requested once typing pauses, from the first page', async () => {
     const api = usersApi()
     const { user, history } = open(`${PATH}?tab=users&page=2`)
     api.answer(contract.listUsers, pageOf([userOf()], 40))
@@ -64,7 +64,7 @@ describe('the address says which users are listed', () => {
     await waitFor(() => expect(api.asked().at(-1)).toMatchObject({ search: 'ann', page: '1' }))
   })
 
-  test('so do status and role', async () => {
+  test('status and role are requested as well', async () => {
     const api = usersApi()
     const { user, history } = open()
     await user.click(await screen.findByRole('button', { name: 'Role: Every role' }))
@@ -75,7 +75,7 @@ describe('the address says which users are listed', () => {
     await waitFor(() => expect(api.asked().at(-1)).toMatchObject({ role_id: support.id, filter: 'suspended' }))
   })
 
-  test('and in which order, which the header tells', async () => {
+  test('so is the order, which the header shows', async () => {
     const api = usersApi()
     const { user, history } = open()
     await row(/Ann Lee/)
@@ -91,8 +91,8 @@ describe('the address says which users are listed', () => {
   })
 })
 
-describe('the pager', () => {
-  test('says what is shown and leads to the neighbours', async () => {
+describe('the user list pager', () => {
+  test('shows the range and links to the neighbouring pages', async () => {
     const api = usersApi()
     api.answer(contract.listUsers, pageOf([userOf()], 1240, 2))
     const { user, history } = open(`${PATH}?page=2`)
@@ -110,14 +110,14 @@ describe('the pager', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false)
   })
 
-  test('is not there for one page', async () => {
+  test('is hidden for one page', async () => {
     usersApi()
     open()
     await row(/Ann Lee/)
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   })
 
-  test('a page that is no longer there gives way to the last', async () => {
+  test('a nonexistent page is replaced by the last one', async () => {
     const api = usersApi([])
     api.answer(contract.listUsers, pageOf([], 16, 9))
     const { history } = open(`${PATH}?page=9`)
@@ -125,7 +125,7 @@ describe('the pager', () => {
   })
 })
 
-test('as they could not be loaded it says so in a heading, and tries again', async () => {
+test('a loading error is shown in a heading, and can be retried', async () => {
   const api = usersApi()
   api.refuse(contract.listUsers, 503, 'unavailable', 'Back in a minute.')
   const { user } = open()
@@ -136,7 +136,7 @@ test('as they could not be loaded it says so in a heading, and tries again', asy
   await row(/Ann Lee/)
 })
 
-describe('only what the viewer may do is offered', () => {
+describe('only permitted actions are offered', () => {
   const actions = async (permissions: string[]) => {
     usersApi([userOf()])
     open(PATH, { permissions })
@@ -151,7 +151,7 @@ describe('only what the viewer may do is offered', () => {
     expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull()
   })
 
-  test('nobody deletes themselves here', async () => {
+  test('users cannot delete themselves here', async () => {
     usersApi([userOf({ id: administrator.id })])
     open()
     const own = await row(/Ann Lee/)
@@ -159,7 +159,7 @@ describe('only what the viewer may do is offered', () => {
     expect(own.queryByRole('button', { name: 'Delete Ann Lee' })).toBeNull()
   })
 
-  test('who may not see roles is not asked for one', async () => {
+  test('viewers who may not see roles get no role filter', async () => {
     const api = usersApi()
     open(PATH, { permissions: ['users:view'] })
     await row(/Ann Lee/)
@@ -168,8 +168,8 @@ describe('only what the viewer may do is offered', () => {
   })
 })
 
-describe('deleting', () => {
-  test('a user happens only after it asked', async () => {
+describe('deleting users', () => {
+  test('happens only after a confirmation', async () => {
     const api = usersApi()
     api.answer(contract.deleteUser, {})
     const { user } = open()
@@ -183,7 +183,7 @@ describe('deleting', () => {
     expect(api.asked().length).toBe(2)
   })
 
-  test('a root user is refused at once', async () => {
+  test('is rejected immediately for a root user', async () => {
     const api = usersApi()
     const { user } = open()
     await user.click((await row(/Ada Root/)).getByRole('button', { name: 'Delete Ada Root' }))
@@ -194,16 +194,16 @@ describe('deleting', () => {
 
   test.each([
     [
-      'the words of the server',
+      'the server’s message',
       (api: ReturnType<typeof usersApi>) => api.refuse(contract.deleteUser, 409, 'conflict', 'Not now.'),
       'Not now.',
     ],
     [
-      'its own without them',
+      'our own without it',
       (api: ReturnType<typeof usersApi>) => api.garble(contract.deleteUser, 500),
       'Failed to delete user',
     ],
-  ])('that fails says so in %s', async (_what, prepare, text) => {
+  ])('that fails shows %s', async (_what, prepare, text) => {
     const api = usersApi()
     prepare(api)
     const { user } = open()
@@ -213,8 +213,8 @@ describe('deleting', () => {
   })
 })
 
-describe('the export', () => {
-  test('is of all that the filters match, under the name that the server gives it', async () => {
+describe('the user export', () => {
+  test('contains all matches of the filters, under the file name of the server', async () => {
     const api = usersApi([rootUser])
     const { user } = open(`${PATH}?search=a&filter=root&page=1`)
     await row(/Ada Root/)
@@ -250,7 +250,7 @@ describe('the export', () => {
   })
 })
 
-test('ticked users are changed together after a question, and who was refused is named with the reason', async () => {
+test('selected users are changed together after a confirmation, and rejected ones are named with the reason', async () => {
   const api = usersApi()
   api.answer(contract.bulkUsers, { data: { done: 1, refused: [{ id: rootUser.id, message: 'Beyond your reach.' }] } })
   const { user } = open()

@@ -7,7 +7,7 @@ export const deliveryId = (n: number) => `01900000-0000-7000-9000-00000000000${n
 export const SECRET = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY='
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
-/** A webhook to which messages arrive; a test says what is different. */
+/** A working webhook; a test overrides what differs. */
 export const webhookOf = (change: Partial<contract.WebhookEndpoint> = {}): contract.WebhookEndpoint => ({
   id: webhookId(1),
   url: 'https://crm.example/hooks',
@@ -32,7 +32,7 @@ export const attemptOf = (change: Partial<Attempt> = {}): Attempt => ({
   ...change,
 })
 
-/** A message that arrived at once. */
+/** A message delivered at the first attempt. */
 export const deliveryOf = (change: Partial<contract.WebhookDelivery> = {}): contract.WebhookDelivery => ({
   id: deliveryId(1),
   event: 'crawl.completed',
@@ -56,7 +56,7 @@ export const failedDelivery = (change: Partial<contract.WebhookDelivery> = {}) =
 export const pendingDelivery = (change: Partial<contract.WebhookDelivery> = {}) =>
   failedDelivery({ id: deliveryId(3), state: 'pending', next_at: inMinutes(30), ...change })
 
-/** A server that has these webhooks, and messages to the first of them. */
+/** A server with these webhooks, and messages to the first of them. */
 export function webhooksApi(
   webhooks: contract.WebhookEndpoint[] = [webhookOf()],
   deliveries: contract.WebhookDelivery[] = [deliveryOf()],
@@ -74,9 +74,9 @@ export function webhooksApi(
     ...api,
     has,
     delivers,
-    /** The bodies that were sent to change something. */
+    /** The bodies of changing requests. */
     sent: () => api.seen.filter(({ method }) => method !== 'GET').map(({ body }) => body),
-    /** Where they were sent. */
+    /** The paths of changing requests. */
     sentTo: () => api.seen.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     asked: () => api.seen.filter(({ path }) => path.endsWith('/deliveries')),
   }

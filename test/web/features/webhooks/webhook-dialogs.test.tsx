@@ -38,7 +38,7 @@ const made = (opened: Awaited<ReturnType<typeof openDialog>>) =>
   opened.api.answer(contract.create, { data: { ...webhookOf({ id: webhookId(2) }), secret: SECRET } })
 
 describe('a new webhook', () => {
-  test('is told how crawls end, unless its owner wants something else', async () => {
+  test('is notified of the ends of crawls by default', async () => {
     const opened = await openCreate()
     made(opened)
     await opened.fill('URL', ` ${URL} `)
@@ -52,17 +52,17 @@ describe('a new webhook', () => {
     ])
   })
 
-  test('offers every event, and says what each means', async () => {
+  test('offers every event, with an explanation', async () => {
     const { form } = await openCreate()
     for (const [name, text] of Object.entries(contract.WEBHOOK_EVENTS)) {
       expect(form.getByRole('checkbox', { name })).toBeDefined()
       expect(form.getByText(text)).toBeDefined()
     }
-    // A new one is active; there is nothing to ask.
+    // A new webhook is active; there is no switch.
     expect(form.queryByRole('checkbox', { name: 'Active' })).toBeNull()
   })
 
-  test('has all events by one press, and none by another', async () => {
+  test('selects all events with one click, and none with another', async () => {
     const opened = await openCreate()
     made(opened)
     const all = opened.form.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' })
@@ -84,7 +84,7 @@ describe('a new webhook', () => {
   test.each([
     ['', 'URL is required'],
     ['ftp://shop.example', 'Please enter a valid URL starting with http:// or https://'],
-  ])('refuses the URL “%s”', async (url, message) => {
+  ])('rejects the URL “%s”', async (url, message) => {
     const opened = await openCreate()
     await opened.fill('URL', url)
     await opened.send()
@@ -92,7 +92,7 @@ describe('a new webhook', () => {
     expect(opened.api.sent()).toEqual([])
   })
 
-  test('shows its secret once, to be copied, and how to check a message with it', async () => {
+  test('shows its secret once, to be copied, and how to verify a message with it', async () => {
     const opened = await openCreate()
     made(opened)
     await opened.fill('URL', URL)
@@ -108,7 +108,7 @@ describe('a new webhook', () => {
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull())
   })
 
-  test('that the plan lacks leads to the plans', async () => {
+  test('that the plan lacks links to the plans', async () => {
     const opened = await openCreate()
     opened.api.refuse(contract.create, 402, 'feature_not_in_plan', 'Your plan has no webhooks.')
     await opened.fill('URL', URL)
@@ -128,8 +128,8 @@ describe('a new webhook', () => {
 
   test.each([
     ['the server’s reason', 'An account may have 20 webhooks.'],
-    ['words of our own', 'Failed to create webhook'],
-  ])('that fails gives %s, and keeps what was typed', async (_whose, text) => {
+    ['our own text', 'Failed to create webhook'],
+  ])('that fails shows %s, and keeps the input', async (_whose, text) => {
     const opened = await openCreate()
     if (text.startsWith('Failed')) opened.api.garble(contract.create, 502)
     else opened.api.refuse(contract.create, 409, 'conflict', text)
@@ -141,7 +141,7 @@ describe('a new webhook', () => {
 })
 
 describe('changing a webhook', () => {
-  test('begins with what it has, and sends all of it', async () => {
+  test('starts with its values, and sends all of them', async () => {
     const opened = await openEdit()
     opened.api.answer(contract.update, { data: webhookOf() })
     expect(opened.checked()).toEqual(['crawl.completed', 'crawl.failed'])
@@ -161,7 +161,7 @@ describe('changing a webhook', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('leaves one that is off as it is', async () => {
+  test('leaves an inactive one inactive', async () => {
     const opened = await openEdit({ is_active: false })
     opened.api.answer(contract.update, { data: webhookOf() })
     await opened.send()
@@ -179,7 +179,7 @@ describe('rotating a secret', () => {
     return { api, user, question, confirm: () => user.click(question.getByRole('button', { name: 'Rotate secret' })) }
   }
 
-  test('asks first, then shows the new one once, and how long the former one signs', async () => {
+  test('asks first, then shows the new one once, and how long the previous one still signs', async () => {
     const { api, user, question, confirm } = await ask()
     expect(question.getByText(/For 24 hours, messages are signed with both/)).toBeDefined()
     expect(api.sent()).toEqual([])
@@ -193,7 +193,7 @@ describe('rotating a secret', () => {
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull())
   })
 
-  test('for the second time in a day says that the oldest ends', async () => {
+  test('for the second time in a day says that the oldest one ends', async () => {
     const { question } = await ask({ former_secret_until: inMinutes(60) })
     expect(question.getByText(/the previous secret stops working immediately/)).toBeDefined()
   })
@@ -207,9 +207,9 @@ describe('rotating a secret', () => {
   })
 })
 
-test('the code that checks a message takes a good one and refuses another', async () => {
+test('the verification code accepts a valid message and rejects another', async () => {
   const body = VERIFY_SNIPPET.replace(/^import .*$/m, '').replace('export async', 'async')
-  // What customers are shown must run.
+  // The code shown to customers must run.
   const program = new Function('Webhook', 'process', 'console', `${body}; return POST`)
   const POST = program(Webhook, { env: { WEBHOOK_SECRET: SECRET } }, { log: () => {} }) as (
     request: unknown,

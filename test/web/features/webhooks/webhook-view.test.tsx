@@ -22,8 +22,8 @@ const row = async (n: number) => within(await screen.findByRole('row', { name: n
 const press = async (user: ReturnType<typeof open>['user'], name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }))
 
-describe('one webhook', () => {
-  test('says how it is set', async () => {
+describe('the page of a webhook', () => {
+  test('shows its settings', async () => {
     webhooksApi([webhookOf({ former_secret_until: inMinutes(60) })])
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'To our CRM' })).toBeDefined()
@@ -33,13 +33,13 @@ describe('one webhook', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('is called by its address where it has no description', async () => {
+  test('has its URL as title without a description', async () => {
     webhooksApi([webhookOf({ description: '' })])
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'crm.example/hooks' })).toBeDefined()
   })
 
-  test('that fails says since when', async () => {
+  test('that fails shows since when', async () => {
     webhooksApi([webhookOf({ failing_since: '2026-03-05T12:00:00.000Z' })])
     open()
     expect((await screen.findByRole('alert')).textContent).toContain('Failing since Mar 5, 2026')
@@ -51,7 +51,7 @@ describe('one webhook', () => {
       'Switched off: It answered that it is gone (410).',
       webhookOf({ is_active: false, disabled_reason: 'It answered that it is gone (410).' }),
     ],
-  ])('that is off says “%s”, and can be switched on', async (text, webhook) => {
+  ])('that is disabled shows “%s”, and can be enabled', async (text, webhook) => {
     const api = webhooksApi([webhook])
     const { user } = open()
     await waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0))
@@ -64,7 +64,7 @@ describe('one webhook', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Switch on' })).toBeNull())
   })
 
-  test('that is not there says so', async () => {
+  test('that does not exist says so', async () => {
     webhooksApi().refuse(contract.get, 404, 'not_found', 'Webhook not found')
     open()
     expect(await screen.findByRole('heading', { name: 'Webhook not found' })).toBeDefined()
@@ -75,7 +75,7 @@ describe('one webhook', () => {
     [403, 'forbidden', 'Access Denied'],
     [402, 'subscription_required', 'Subscription Required'],
     [503, 'unavailable', 'moving'],
-  ] as const)('refused with %i says so', async (status, code, text) => {
+  ] as const)('rejected with %i says so', async (status, code, text) => {
     webhooksApi().refuse(contract.get, status, code, 'moving')
     open()
     expect(await screen.findByText(text)).toBeDefined()
@@ -100,20 +100,20 @@ describe('one webhook', () => {
   })
 })
 
-describe('its deliveries', () => {
-  test('say that they load', async () => {
+describe('webhook deliveries', () => {
+  test('show that they are loading', async () => {
     webhooksApi().hold(contract.listDeliveries)
     open()
     expect(await screen.findByRole('status', { name: 'Loading deliveries' })).toBeDefined()
   })
 
-  test('that there are none says how to see one', async () => {
+  test('explain how to get one if there are none', async () => {
     webhooksApi(undefined, [])
     open()
     expect(await screen.findByText('No deliveries yet')).toBeDefined()
   })
 
-  test('that failed to load can be tried again', async () => {
+  test('that failed to load can be retried', async () => {
     const api = webhooksApi()
     api.refuse(contract.listDeliveries, 503, 'unavailable', 'Not now')
     const { user } = open()
@@ -123,7 +123,7 @@ describe('its deliveries', () => {
     await row(1)
   })
 
-  test('say what became of each message', async () => {
+  test('show the outcome of each message', async () => {
     webhooksApi(undefined, [
       deliveryOf(),
       failedDelivery({
@@ -151,7 +151,7 @@ describe('its deliveries', () => {
     expect((await row(3)).getByText('Next attempt in 30 minutes')).toBeDefined()
   })
 
-  test('are chosen by state, in the address', async () => {
+  test('are filtered by status, in the URL', async () => {
     const api = webhooksApi()
     const { user, history } = open()
     await row(1)
@@ -164,7 +164,7 @@ describe('its deliveries', () => {
     expect(history.at(-1)).toBe(ADDRESS)
   })
 
-  test('of a state that none has lead to all', async () => {
+  test('without matches link to all', async () => {
     const api = webhooksApi(undefined, [])
     const { user } = open('&state=pending')
     expect(await screen.findByText('No delivery is pending')).toBeDefined()
@@ -174,7 +174,7 @@ describe('its deliveries', () => {
     await row(1)
   })
 
-  test('go on where the first part ended', async () => {
+  test('continue after the first page', async () => {
     const api = webhooksApi()
     api.delivers([deliveryOf()], 'after-1')
     const { user } = open()
@@ -187,7 +187,7 @@ describe('its deliveries', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
   })
 
-  test('are asked for again within seconds while one is on its way', async () => {
+  test('are reloaded within seconds while one is pending', async () => {
     const api = webhooksApi(undefined, [pendingDelivery({ attempts: [], next_at: inMinutes(1) })])
     open()
     await row(3)
@@ -199,7 +199,7 @@ describe('its deliveries', () => {
     expect(api.asked()).toHaveLength(asked)
   })
 
-  test('are asked for again by a press', async () => {
+  test('are reloaded on click', async () => {
     const api = webhooksApi()
     const { user } = open()
     await row(1)
@@ -209,7 +209,7 @@ describe('its deliveries', () => {
   })
 })
 
-describe('one message', () => {
+describe('a webhook message', () => {
   async function openOne(delivery: contract.WebhookDelivery, webhook = webhookOf()) {
     const api = webhooksApi([webhook], [delivery])
     const { user } = open()
@@ -217,7 +217,7 @@ describe('one message', () => {
     return { api, user, shown: await dialog() }
   }
 
-  test('shows its payload as it is read best, and every attempt', async () => {
+  test('shows its formatted payload, and every attempt', async () => {
     const { shown } = await openOne(
       pendingDelivery({
         attempts: [
@@ -239,12 +239,12 @@ describe('one message', () => {
     ])
   })
 
-  test('that is no JSON is shown as it is', async () => {
+  test('that is not JSON is shown unchanged', async () => {
     const { shown } = await openOne(deliveryOf({ payload: 'not { json' }))
     expect(shown.getByText('not { json')).toBeDefined()
   })
 
-  test('is sent again, and says so', async () => {
+  test('is resent, with a confirmation', async () => {
     const { api, user, shown } = await openOne(failedDelivery())
     api.answer(contract.replay, { data: pendingDelivery({ id: deliveryId(2) }) })
     api.delivers([pendingDelivery({ id: deliveryId(2) })])
@@ -255,7 +255,7 @@ describe('one message', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('is sent again from its row, which does not open', async () => {
+  test('is resent from its row, which does not open', async () => {
     const api = webhooksApi(undefined, [failedDelivery()])
     const { user } = open()
     api.garble(contract.replay, 502)
@@ -264,19 +264,19 @@ describe('one message', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('that waits for its next attempt can be sent at once', async () => {
+  test('that waits for its next attempt can be sent immediately', async () => {
     const { shown } = await openOne(pendingDelivery())
     expect(shown.getByRole('button', { name: 'Send now' })).toBeDefined()
   })
 
-  test('waits while the webhook is off, and cannot be sent', async () => {
+  test('waits while the webhook is disabled, and cannot be sent', async () => {
     const { shown } = await openOne(pendingDelivery(), webhookOf({ is_active: false }))
     expect(shown.getByText('Waiting for the webhook to be turned on')).toBeDefined()
     expect(shown.queryByRole('button', { name: /Send now|Replay/ })).toBeNull()
   })
 })
 
-describe('all that failed', () => {
+describe('resending all failed messages', () => {
   async function ask(webhook = webhookOf()) {
     const api = webhooksApi([webhook], [failedDelivery()])
     const { user } = open()
@@ -289,7 +289,7 @@ describe('all that failed', () => {
     [2, 'Sending 2 messages again'],
     [1, 'Sending 1 message again'],
     [0, 'No failed messages'],
-  ])('is sent again after a question, %i of them', async (replayed, text) => {
+  ])('happens after a confirmation, %i of them', async (replayed, text) => {
     const { api, question, confirm } = await ask()
     expect(question.getByText(/Every failed message to this webhook is sent again/)).toBeDefined()
     expect(api.sent()).toEqual([])
@@ -298,20 +298,20 @@ describe('all that failed', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('waits where the webhook is off', async () => {
+  test('waits while the webhook is disabled', async () => {
     const { question } = await ask(webhookOf({ is_active: false }))
     expect(question.getByText(/wait until you turn it on/)).toBeDefined()
   })
 })
 
-describe('a test', () => {
+describe('a test message', () => {
   const tested = (change: Partial<contract.WebhookDelivery>) =>
     deliveryOf({ id: deliveryId(9), event: 'webhook.test', ...change })
 
   test.each([
     ['arrived', 'Delivered', 'HTTP 200', tested({})],
     ['did not', 'Failed', 'HTTP 500', tested({ state: 'failed', attempts: [attemptOf({ http_status: 500 })] })],
-  ])('that %s says so at once, and is not replayed', async (_how, state, answer, delivery) => {
+  ])('that %s says so immediately, and is not resent', async (_how, state, answer, delivery) => {
     const api = webhooksApi(undefined, [])
     const { user } = open()
     api.answer(contract.sendTest, { data: delivery })
@@ -322,12 +322,12 @@ describe('a test', () => {
     expect(shown.getByText(state, { selector: 'span' })).toBeDefined()
     expect(shown.getByText(answer)).toBeDefined()
     expect(shown.queryByRole('button', { name: 'Replay' })).toBeNull()
-    // It is in the list already, which was empty.
+    // It is already in the list, which was empty.
     await user.click(shown.getAllByRole('button', { name: 'Close' })[0]!)
     await row(9)
   })
 
-  test('that could not be sent says why', async () => {
+  test('that could not be sent shows why', async () => {
     const api = webhooksApi()
     api.refuse(contract.sendTest, 429, 'too_many_requests', 'Too many tests')
     const { user } = open()

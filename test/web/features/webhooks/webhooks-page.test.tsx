@@ -9,14 +9,14 @@ const open = (search = '') => visit(WebhooksPage, `/dashboard/webhooks${search}`
 const row = async (url = 'https://crm.example/hooks') =>
   within(await screen.findByRole('row', { name: new RegExp(`^${url}`) }))
 
-describe('the list', () => {
-  test('says that it loads', () => {
+describe('the list of webhooks', () => {
+  test('shows that it is loading', () => {
     webhooksApi().hold(contract.list)
     open()
     expect(screen.getByRole('status', { name: 'Loading webhooks' })).toBeDefined()
   })
 
-  test('says what webhooks are for when there is none', async () => {
+  test('explains webhooks when there is none', async () => {
     webhooksApi([])
     const { user } = open()
     const title = await screen.findByText('No webhooks yet')
@@ -25,7 +25,7 @@ describe('the list', () => {
     expect((await dialog()).getByText('Create Webhook', { selector: 'h2' })).toBeDefined()
   })
 
-  test('that failed says why, and can be tried again', async () => {
+  test('that failed shows why, and can be retried', async () => {
     const api = webhooksApi()
     api.refuse(contract.list, 503, 'unavailable', 'We are moving house')
     const { user } = open()
@@ -38,14 +38,14 @@ describe('the list', () => {
   test.each([
     [403, 'forbidden', 'Access Denied'],
     [402, 'subscription_required', 'Subscription Required'],
-  ] as const)('refused with %i says so, and offers no new webhook', async (status, code, text) => {
+  ] as const)('rejected with %i says so, and offers no new webhook', async (status, code, text) => {
     webhooksApi().refuse(contract.list, status, code, 'no')
     open()
     expect(await screen.findByText(text)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Create Webhook' })).toBeNull()
   })
 
-  test('tells where each one leads, of what it is told, and since when it is there', async () => {
+  test('shows the URL, the events and the creation date of each one', async () => {
     webhooksApi([
       webhookOf(),
       webhookOf({
@@ -84,19 +84,19 @@ describe('the list', () => {
     if (more) expect((await row()).getByText(more)).toBeDefined()
   })
 
-  test('leads to one of them, and back', async () => {
+  test('links to one of them, and back', async () => {
     webhooksApi()
     const { user, history } = open()
     await user.click((await row()).getByRole('button', { name: /^https:/ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'To our CRM' })).toBeDefined()
     expect(history.at(-1)).toBe(`/dashboard/webhooks?webhook=${webhookId(1)}`)
-    // What was pressed is gone: the keyboard goes on where the new content begins.
+    // The clicked element is gone: the focus moves to the start of the new content.
     expect(document.activeElement?.contains(screen.getByRole('heading', { level: 1 }))).toBe(true)
     await user.click(screen.getByRole('link', { name: 'Webhooks' }))
     await row()
   })
 
-  test('deletes one after it asked, and does not open it', async () => {
+  test('deletes one after a confirmation, and does not open it', async () => {
     const api = webhooksApi()
     const { user, history } = open()
     await user.click((await row()).getByRole('button', { name: 'Delete To our CRM' }))
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(history).toHaveLength(1)
   })
 
-  test('says why one could not be deleted', async () => {
+  test('shows why one could not be deleted', async () => {
     const api = webhooksApi()
     const { user } = open()
     await user.click((await row()).getByRole('button', { name: 'Delete To our CRM' }))
@@ -123,7 +123,7 @@ describe('the list', () => {
   })
 })
 
-test('an address that names no webhook shows the list', async () => {
+test('a URL with an unknown webhook shows the list', async () => {
   webhooksApi()
   open('?webhook=nonsense&state=maybe')
   await row()

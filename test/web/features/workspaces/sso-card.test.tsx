@@ -31,7 +31,7 @@ test('while it loads it says so', () => {
   expect(screen.getByLabelText('Loading single sign-on')).toBeDefined()
 })
 
-test('a failure can be tried again', async () => {
+test('a failure can be retried', async () => {
   const api = fakeApi()
   api.refuse(contract.getSso, 503, 'unavailable', 'Back in a minute.')
   const { user } = open()
@@ -41,7 +41,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText(/Not set up yet/)).toBeDefined()
 })
 
-test('one may not see it', async () => {
+test('access may be denied', async () => {
   fakeApi().refuse(contract.getSso, 403, 'forbidden', 'This needs the role Owner or Admin.')
   open()
   expect(await screen.findByText('This needs the role Owner or Admin.')).toBeDefined()
@@ -56,14 +56,14 @@ test('a plan without it says so, and offers no settings', async () => {
   expect(screen.queryByRole('button', { name: 'Add domain' })).toBeNull()
 })
 
-test('settings of a plan that lacks it by now can still be ended', async () => {
+test('settings of a plan that no longer includes it can still be deleted', async () => {
   answering({ is_in_plan: false, provider, domains: [domain] })
   open()
   expect(await screen.findByRole('button', { name: 'End single sign-on' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull()
 })
 
-test('it is set up with the password, and a wrong issuer says why at its field', async () => {
+test('it is set up with the password, and an invalid issuer shows why at its field', async () => {
   const api = answering()
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Set up' }))
@@ -86,7 +86,7 @@ test('it is set up with the password, and a wrong issuer says why at its field',
   })
 })
 
-test('a domain that waits shows its record, is checked, and removed after a question', async () => {
+test('a pending domain shows its DNS record, is checked, and removed after a confirmation', async () => {
   const api = answering({ provider, domains: [domain] })
   const { user } = open()
   expect(await screen.findByText('contactory-sso=abc')).toBeDefined()
@@ -100,7 +100,7 @@ test('a domain that waits shows its record, is checked, and removed after a ques
   expect(await screen.findByText('acme.test removed')).toBeDefined()
 })
 
-test('a refused domain says why at its field', async () => {
+test('a rejected domain shows why at its field', async () => {
   const api = answering()
   const { user } = open()
   const reason = 'Enter a domain such as acme.com'

@@ -31,7 +31,7 @@ async function fillIn() {
   await user.type(field(/^Message/), 'A question for you.')
 }
 
-test('nothing is sent before the rules are met, and each problem stands with its field', async () => {
+test('nothing is sent before the input is valid, and each error is at its field', async () => {
   const api = fakeApi()
   open()
   await user.type(field(/^Email/), 'nonsense')
@@ -53,7 +53,7 @@ test('nothing is sent before the rules are met, and each problem stands with its
   expect(field(/^Name/).hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('while it is sent the button reads Sending... and sends nothing more; then thanks take the place of the form', async () => {
+test('while it is sent the button shows Sending... and is disabled; then thanks replace the form', async () => {
   const api = fakeApi()
   const answer = api.hold(contract.send)
   open()
@@ -85,7 +85,7 @@ test('while it is sent the button reads Sending... and sends nothing more; then 
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('the banner leaves after 5 s, the thanks stay until another message is wanted', async () => {
+test('the banner disappears after 5 s, the thanks stay until another message is wanted', async () => {
   fakeApi().answer(contract.send, {})
   open()
   await fillIn()
@@ -103,17 +103,25 @@ test('the banner leaves after 5 s, the thanks stay until another message is want
   expect(button().textContent).toBe('Send Message')
 })
 
-describe('a failure keeps what was written and says', () => {
+describe('a failure keeps the input and shows', () => {
   test.each<[string, (api: ReturnType<typeof fakeApi>) => void, string]>([
-    ['that no answer came', (api) => api.drop(contract.send), 'An error occurred. Please try again later.'],
     [
-      'that it was refused',
+      'a general message without a response',
+      (api) => api.drop(contract.send),
+      'An error occurred. Please try again later.',
+    ],
+    [
+      'a general message for an error response',
       (api) => api.refuse(contract.send, 500, 'internal', 'Something went wrong. Request r1.'),
       'Failed to submit contact form',
     ],
-    ['so of what is not our server', (api) => api.garble(contract.send, 502), 'Failed to submit contact form'],
     [
-      'that it is too often, in the words of the server',
+      'a general message for a foreign response',
+      (api) => api.garble(contract.send, 502),
+      'Failed to submit contact form',
+    ],
+    [
+      'the server’s message about rate limiting',
       (api) => api.refuse(contract.send, 429, 'too_many_requests', 'Too many messages. Please wait.'),
       'Too many messages. Please wait.',
     ],
@@ -131,7 +139,7 @@ describe('a failure keeps what was written and says', () => {
     expect(await screen.findByRole('heading', { name: 'Message Sent Successfully!' })).toBeTruthy()
   })
 
-  test('which field the server refused', async () => {
+  test('the field that the server rejected', async () => {
     const errors = { email: ['Invalid email address'], homepage: ['?'] }
     fakeApi().refuse(contract.send, 422, 'validation_failed', 'Invalid email address', errors)
     open()
@@ -143,7 +151,7 @@ describe('a failure keeps what was written and says', () => {
   })
 })
 
-test('who is signed in finds name and email filled in, also the second time', async () => {
+test('a signed-in user has name and email filled in, also the second time', async () => {
   localStorage.setItem('auth-storage', JSON.stringify({ user: { name: 'Ada Obi', email: 'ada@example.org' } }))
   fakeApi().answer(contract.send, {})
   open()
@@ -155,23 +163,20 @@ test('who is signed in finds name and email filled in, also the second time', as
   expect([field(/^Name/).value, field(/^Subject/).value]).toEqual(['Ada Obi', ''])
 })
 
-test.each(['', '{', 'null', '{"user":null}', '{"user":{"name":1}}'])(
-  'a stored session of %j breaks nothing',
-  (text) => {
-    localStorage.setItem('auth-storage', text)
-    open()
-    expect(field(/^Name/).value).toBe('')
-  },
-)
+test.each(['', '{', 'null', '{"user":null}', '{"user":{"name":1}}'])('a stored session of %j does no harm', (text) => {
+  localStorage.setItem('auth-storage', text)
+  open()
+  expect(field(/^Name/).value).toBe('')
+})
 
-test('the form cannot be sent before its script is there to send it', () => {
+test('the form cannot be sent before its script has loaded', () => {
   const island = prerender(<ContactForm />, 'contact-form')
   expect(button().disabled).toBe(true)
   start(island)
   expect(button().disabled).toBe(false)
 })
 
-test('people meet five fields; the one for programs is out of their way', () => {
+test('people see five fields; the honeypot is hidden', () => {
   open()
   expect(screen.getAllByRole('textbox')).toHaveLength(5)
   const trap = document.querySelector<HTMLInputElement>('[name=homepage]')!

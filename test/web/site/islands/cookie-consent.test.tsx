@@ -32,7 +32,7 @@ function open() {
   return { dialog, button, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
 }
 
-test('the dialog comes one second after load, and takes the focus of somebody who is doing nothing', () => {
+test('the dialog appears one second after load, and takes the focus of an idle visitor', () => {
   const { dialog } = open()
   vi.advanceTimersByTime(999)
   expect(dialog.hidden).toBe(true)
@@ -41,7 +41,7 @@ test('the dialog comes one second after load, and takes the focus of somebody wh
   expect(document.activeElement).toBe(dialog)
 })
 
-test('somebody who is typing keeps the focus', () => {
+test('a visitor who is typing keeps the focus', () => {
   const { dialog } = open()
   document.querySelector('input')!.focus()
   vi.advanceTimersByTime(1000)
@@ -52,7 +52,7 @@ test('somebody who is typing keeps the focus', () => {
 test.each([
   ['Accept All', { necessary: true, analytics: true, marketing: true, preferences: true }],
   ['Reject All', { necessary: true, analytics: false, marketing: false, preferences: false }],
-])('%s stores that choice, with when it was made, and closes', async (answer, cookies) => {
+])('%s stores that choice with its time, and closes the dialog', async (answer, cookies) => {
   const { dialog, button, user } = open()
   vi.advanceTimersByTime(1000)
   await user.click(button(answer))
@@ -60,7 +60,7 @@ test.each([
   expect(dialog.hidden).toBe(true)
 })
 
-test('the purposes are off until chosen, what is necessary cannot be switched off, and the selection is stored', async () => {
+test('optional purposes are off by default, necessary ones cannot be turned off, and the selection is stored', async () => {
   const { dialog, button, user } = open()
   vi.advanceTimersByTime(1000)
   await user.click(button('Customize'))
@@ -77,7 +77,7 @@ test('the purposes are off until chosen, what is necessary cannot be switched of
   expect(readConsent()?.cookies).toEqual({ necessary: true, analytics: true, marketing: false, preferences: false })
 })
 
-test('the button at the top and Back lead from one view to the other', async () => {
+test('the button at the top and Back switch between the views', async () => {
   const { dialog, button, user } = open()
   vi.advanceTimersByTime(1000)
   const isShown = (view: string) => !dialog.querySelector<HTMLElement>(`[data-view=${view}]`)!.hidden
@@ -89,7 +89,7 @@ test('the button at the top and Back lead from one view to the other', async () 
   expect([isShown('main'), isShown('customize')]).toEqual([true, false])
 })
 
-test('who has decided is not asked again for 365 days, and then is', () => {
+test('a visitor who has decided is asked again after 365 days', () => {
   writeConsent(['analytics'], Date.now() - 364 * DAY_MS)
   const before = open()
   vi.advanceTimersByTime(2000)
@@ -102,7 +102,7 @@ test('who has decided is not asked again for 365 days, and then is', () => {
   expect(stored()).toBeNull()
 })
 
-test('Cookie Settings opens the dialog with what was chosen, and gives the focus back', async () => {
+test('Cookie Settings opens the dialog with the stored choice, and restores the focus', async () => {
   writeConsent(['marketing'])
   const { dialog, user } = open()
   const opener = document.querySelector<HTMLElement>('[data-cookie-settings]')!
@@ -115,7 +115,7 @@ test('Cookie Settings opens the dialog with what was chosen, and gives the focus
   expect(readConsent()?.cookies.marketing).toBe(true)
 })
 
-test('nothing optional is allowed before it was agreed to, and whoever waits for it is told', () => {
+test('nothing optional is allowed before consent, and listeners are notified of it', () => {
   const heard = vi.fn()
   window.addEventListener(CONSENT_EVENT, heard)
   expect(isAllowed('analytics')).toBe(false)
@@ -127,7 +127,7 @@ test('nothing optional is allowed before it was agreed to, and whoever waits for
 })
 
 test.each([['not JSON'], ['{"accepted":true}'], ['{"accepted":true,"timestamp":"x","cookies":{"necessary":true}}']])(
-  'a stored choice that is none (%s) is no consent',
+  'an invalid stored choice (%s) is no consent',
   (text) => {
     localStorage.setItem(CONSENT_KEY, text)
     expect(readConsent()).toBeNull()

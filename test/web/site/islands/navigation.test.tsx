@@ -27,7 +27,7 @@ test.each([
   })
 })
 
-test('the landing page and the others offer the links that the specification names', () => {
+test('the landing page and the others have the specified links', () => {
   const labels = (path: string) => {
     prerender(<SiteHeader path={path} />, 'navigation')
     return [...document.querySelector('nav')!.querySelectorAll('a')].map((link) => link.textContent)

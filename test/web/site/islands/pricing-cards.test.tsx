@@ -19,15 +19,15 @@ const reordered = Object.fromEntries(Object.entries(seededPlans[0]!).reverse())
 
 test.each([
   ['are the same', async () => Response.json({ available_plans: [reordered, ...seededPlans.slice(1)] })],
-  ['cannot be had', async () => new Response('{}', { status: 503 })],
+  ['fail to load', async () => new Response('{}', { status: 503 })],
   ['are not plans', async () => Response.json({ available_plans: [{ name: 'x' }] })],
-  ['do not come', () => Promise.reject(new TypeError('offline'))],
-])("the prerendered cards stay when today's plans %s", async (_, answer) => {
+  ['do not load', () => Promise.reject(new TypeError('offline'))],
+])('the prerendered cards stay when the current plans %s', async (_, answer) => {
   const { element, before } = await open(answer)
   expect(element.innerHTML).toBe(before)
 })
 
-test("today's plans replace prerendered ones that are no longer right", async () => {
+test('the current plans replace outdated prerendered ones', async () => {
   await open(async () => Response.json({ available_plans: [{ ...seededPlans[1], price_monthly: 7500 }] }))
   expect(await screen.findByText('₦7,500')).toBeDefined()
   expect(screen.queryByText('Enterprise')).toBeNull()

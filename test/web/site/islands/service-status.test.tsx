@@ -49,7 +49,7 @@ const row = (name: string) => screen.getByRole('heading', { name, level: 3 }).cl
 const figure = (term: string) => screen.getByText(term).closest('div')!
 const banner = () => screen.getByRole('heading', { level: 1 })
 
-test('before any script the page shows the targets, called so, and six services', () => {
+test('without scripts the page shows the targets, labelled as such, and six services', () => {
   open()
   expect(banner().textContent).toBe('All Systems Operational')
   expect(figure('Overall uptime').textContent).toBe('Overall uptimeTarget99.98%Over 30 days')
@@ -59,12 +59,12 @@ test('before any script the page shows the targets, called so, and six services'
     expect(within(row(name)).getByText('Operational')).toBeTruthy()
     expect(within(row(name)).getAllByText('Target')).toHaveLength(2)
   }
-  // Only the deployment's own are told.
+  // Only the deployment's own incidents are shown.
   expect(document.querySelector('[data-incidents]')?.children).toHaveLength(0)
   expect(screen.getByRole('link', { name: 'Contact Us for Updates' }).getAttribute('href')).toBe('/contact')
 })
 
-test('what was measured takes the place of the targets', async () => {
+test('measurements replace the targets', async () => {
   fakeApi().answer(contract.read, { data: statusOf() })
   await open().run()
   expect(within(figure('Overall uptime')).getByText('99.99%')).toBeTruthy()
@@ -75,13 +75,13 @@ test('what was measured takes the place of the targets', async () => {
   expect(screen.getByText('No incidents reported.').hidden).toBe(false)
 })
 
-test('a short history says since when', async () => {
+test('a short history shows since when', async () => {
   fakeApi().answer(contract.read, { data: statusOf({ measured_since: '2026-11-20' }) })
   await open().run()
   expect(screen.getByText('Over 30 days, measured since November 20, 2026')).toBeTruthy()
 })
 
-test('what is not measured yet stays a target', async () => {
+test('a value that is not measured yet stays a target', async () => {
   const data = statusOf()
   data.services[4] = { ...data.services[4]!, uptime: 99.98, response_time: 245, is_target: true }
   fakeApi().answer(contract.read, { data })
@@ -94,7 +94,7 @@ test('what is not measured yet stays a target', async () => {
 test.each([
   ['degraded', 'Some Systems Degraded', 'Degraded'],
   ['outage', 'Service Outage', 'Outage'],
-] as const)('a service that is %s shows in its row and in the banner', async (status, title, word) => {
+] as const)('a service that is %s is shown in its row and in the banner', async (status, title, word) => {
   const data = statusOf({ status })
   data.services[2] = { ...data.services[2]!, status }
   fakeApi().answer(contract.read, { data })
@@ -106,7 +106,7 @@ test.each([
   expect(row('API Services').dataset.status).toBe('operational')
 })
 
-test('nobody reads that all is well when measuring has stopped', async () => {
+test('the page does not report a healthy service when measurements have stopped', async () => {
   fakeApi().answer(contract.read, { data: statusOf({ is_current: false }) })
   await open().run()
   expect(banner().textContent).toBe('Live Status Unavailable')
@@ -115,7 +115,7 @@ test('nobody reads that all is well when measuring has stopped', async () => {
   expect(within(row('Database')).getByText('12ms')).toBeTruthy()
 })
 
-test('each day is a bar, told in words as well', async () => {
+test('each day is a bar with a text alternative', async () => {
   const uptimes = [100, 99.65, 98, 70]
   const data = statusOf()
   const measured = days.map((day, index) => ({ ...day, uptime: uptimes[index - 26] ?? null }))
@@ -129,7 +129,7 @@ test('each day is a bar, told in words as well', async () => {
   expect(within(row('Database')).getByRole('img', { name: 'Not measured yet' })).toBeTruthy()
 })
 
-test('incidents show their state, date and text, and cannot bring markup', async () => {
+test('incidents show their status, date and text, without markup', async () => {
   const incidents = (['investigating', 'monitoring', 'resolved'] as const).map((status, index) => ({
     id: `${index}`,
     title: `Incident ${index}`,
@@ -150,7 +150,7 @@ test('incidents show their state, date and text, and cannot bring markup', async
   expect(within(figure('Active incidents')).getByText('2')).toBeTruthy()
 })
 
-test('what is going on stands above the figures with its hour, what is over below them', async () => {
+test('ongoing incidents are above the figures with their time, past ones are below', async () => {
   const incidents = (['monitoring', 'resolved'] as const).map((status) => ({
     id: status,
     title: `Incident ${status}`,
@@ -173,7 +173,7 @@ test('what is going on stands above the figures with its hour, what is over belo
   expect(screen.queryByRole('region', { name: 'Happening now' })).toBeNull()
 })
 
-test('without an answer nobody reads that all is well; a minute later the page asks again', async () => {
+test('without a response the page does not report a healthy service; a minute later it retries', async () => {
   const api = fakeApi()
   api.drop(contract.read)
   await open().run()
@@ -186,7 +186,7 @@ test('without an answer nobody reads that all is well; a minute later the page a
   expect(screen.getAllByText('Operational')).toHaveLength(6)
 })
 
-test.each([500, 200])('an answer with status %i that is not ours counts as none', async (status) => {
+test.each([500, 200])('a response with status %i from another server counts as none', async (status) => {
   fakeApi().garble(contract.read, status)
   await open().run()
   expect(banner().textContent).toBe('Live Status Unavailable')

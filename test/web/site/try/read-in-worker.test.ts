@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('one worker reads page after page, and no more than two million characters of each', async () => {
+test('one worker extracts page after page, with at most two million characters of each', async () => {
   const first = readInWorker('a')
   FakeWorker.all[0]!.answer(1)
   expect(await first).toEqual({ tookMs: 1 })
@@ -49,7 +49,7 @@ test('one worker reads page after page, and no more than two million characters 
   expect(FakeWorker.all.map(({ got }) => got.map(({ length }) => length))).toEqual([[1, 2_000_000]])
 })
 
-test('a page that comes while another is read does not wait for it', async () => {
+test('a page submitted during an extraction does not wait for it', async () => {
   const slow = readInWorker('slow')
   const next = readInWorker('next')
   expect(await slow).toBeNull()
@@ -61,7 +61,7 @@ test('a page that comes while another is read does not wait for it', async () =>
   ])
 })
 
-test('loading the engine over a slow connection does not count as reading', async () => {
+test('loading the engine over a slow connection does not count towards the time limit', async () => {
   const read = readInWorker('a page')
   vi.advanceTimersByTime(60_000)
   FakeWorker.all[0]!.begin()
@@ -79,7 +79,7 @@ test.each<[string, () => void]>([
     },
   ],
   ['fails', () => FakeWorker.all[0]!.dispatchEvent(new Event('error'))],
-])('a reading that %s ends, and the next one works', async (_, happen) => {
+])('an extraction that %s ends, and the next one works', async (_, happen) => {
   const read = readInWorker('made to take for ever')
   happen()
   await expect(read).rejects.toThrow()

@@ -4,7 +4,7 @@ import { samples } from '../../../../web/site/try/samples.ts'
 
 const valuesOf = (pasted: string) => readPage(pasted).findings.map(({ value }) => value)
 
-test.each(samples)('the sample "$label" shows what it is there for: people, and every kind of value', ({ source }) => {
+test.each(samples)('the sample "$label" contains people, and every kind of value', ({ source }) => {
   const { findings, contacts } = readPage(source)
   expect(new Set(findings.map(({ type }) => type))).toEqual(
     new Set(['emails', 'phones', 'names', 'addresses', 'companies']),
@@ -13,13 +13,13 @@ test.each(samples)('the sample "$label" shows what it is there for: people, and 
   for (const { parts } of contacts) for (const part of parts) expect(findings[part]).toBeDefined()
 })
 
-test('plain text keeps its lines, and what looks like markup in it stays text', () => {
+test('plain text keeps its lines, and markup in it stays text', () => {
   expect(valuesOf('Ada Example\nSales Manager\nada@lantern-yard.co.uk\n1 < 2 & 3')).toEqual(
     expect.arrayContaining(['ada@lantern-yard.co.uk']),
   )
   expect(readPage('a\nb').text).toBe('a\nb')
 })
 
-test('a pasted script does not run and is not shown', () => {
+test('a pasted script does not run and is not displayed', () => {
   expect(readPage('<p>hi</p><script>throw 1</script>').text.trim()).toBe('hi')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readPage } from '../../../../web/site/try/read-page.ts'
 import { ReadText, Records } from '../../../../web/site/try/reading-view.tsx'
 
-test('of a huge page the beginning is shown, and how much is left', () => {
+test('the beginning of a huge page is shown, and the size of the rest', () => {
   const words = 'word '.repeat(10_000)
   const { container } = render(<ReadText reading={readPage(`<p>${words}</p><p>last@lantern-yard.co.uk</p>`)} />)
   expect(container.textContent!.length).toBeLessThan(20_100)
@@ -11,7 +11,7 @@ test('of a huge page the beginning is shown, and how much is left', () => {
   expect(container.querySelector('mark')).toBeNull()
 })
 
-test('of thousands of values the first are listed, and how many are left', () => {
+test('the first of thousands of values are listed, and the number of the rest', () => {
   const links = Array.from(
     { length: 5_000 },
     (_, index) => `<p><a href="mailto:p${index}@lantern-yard.co.uk">x</a></p>`,

@@ -10,7 +10,7 @@ const loaded = async ({ id, sessionId }: { id: string; sessionId: string }) => {
   return holder?.account ?? null
 }
 
-test('an account comes by its session, with its plan and what its roles grant', async () => {
+test('an account is loaded by its session, with its plan and the permissions of its roles', async () => {
   const account = await mintAccount({
     plan: { crawlsPerMonth: 7 },
     isAdmin: true,
@@ -35,7 +35,7 @@ test('an account without a subscription has no plan', async () => {
   expect(await loaded(account)).toMatchObject({ id: account.id, plan: null })
 })
 
-test('a revoked, expired or foreign session and a disabled account are nobody', async () => {
+test('a revoked, expired or foreign session and a disabled account load no account', async () => {
   const past = '2020-01-01T00:00:00.000Z'
   const revoked = await mintAccount()
   await db.update(sessions).set({ revokedAt: past }).where(eq(sessions.id, revoked.sessionId))

@@ -18,11 +18,11 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { actingFor, contextOf, dataOf, db, mintAccount, type TestPlan } from '../../support/factories.ts'
 import { mintKey } from '../../support/keys.ts'
 
-/** What the account's plan is from now on. */
+/** Puts the account on a plan from now on. */
 const setPlan = (accountId: string, plan: Partial<typeof plans.$inferInsert>) =>
   db.update(plans).set(plan).where(sql`id IN (SELECT plan_id FROM subscriptions WHERE account_id = ${accountId})`)
 
-/** Acts for an account whose crawls and downloads are booked, and never begun. */
+/** Acts for an account whose crawls and downloads are booked, but never started. */
 async function booking(accountId: string): Promise<ServiceContext> {
   const ctx = await actingFor(accountId)
   const idle = () => ({ begin: async () => {} }) as never
@@ -33,7 +33,7 @@ async function booking(accountId: string): Promise<ServiceContext> {
 const crawlOf = (url: string) => StartCrawl.parse({ types: ['emails'], engine: 'basic', url, run_in_background: true })
 const KEY = { name: 'One of many', permissions: ['read' as const] }
 
-/** What spends one of each limit by itself, the `at`th time. */
+/** Uses up one unit of each limit, the `at`th time. */
 const SPENDING: readonly [string, TestPlan, (ctx: ServiceContext, at: number) => Promise<unknown>][] = [
   ['crawls', { crawlsPerMonth: 3 }, (ctx) => startCrawl(ctx, crawlOf('https://acme.com/'))],
   ['websites', { maxWebsites: 3 }, (ctx, at) => startCrawl(ctx, crawlOf(`https://acme-${at}.com/`))],
@@ -45,8 +45,8 @@ const SPENDING: readonly [string, TestPlan, (ctx: ServiceContext, at: number) =>
   ],
 ]
 
-describe('the last free one of a plan', () => {
-  test.each(SPENDING)('of its %s is had by one of fifty who ask at once', async (name, plan, spend) => {
+describe('the last free unit of a plan', () => {
+  test.each(SPENDING)('of its %s goes to one of fifty concurrent requests', async (name, plan, spend) => {
     const { id } = await mintAccount({ plan })
     const ctx = await booking(id)
     for (let at = 0; at < 2; at++) await spend(ctx, at)
@@ -57,7 +57,7 @@ describe('the last free one of a plan', () => {
     expect(Object.values(used)).toMatchObject([{ used: 3, limit: 3, remaining: 0, unlimited: false }])
   })
 
-  test('of its API calls is had by one of fifty who ask at once, and the rest learn when to come again', async () => {
+  test('of its API calls goes to one of fifty concurrent requests, and the others learn when to retry', async () => {
     const account = await mintAccount({ plan: { apiCallsPerDay: 3 } })
     const { send, call } = await mintKey(account.id)
     for (let at = 0; at < 2; at++) await call(key.get, {})
@@ -73,7 +73,7 @@ describe('the last free one of a plan', () => {
   })
 })
 
-test('the usage tells when each limit begins anew, in UTC', async () => {
+test('usage reports when each limit resets, in UTC', async () => {
   const { id } = await mintAccount()
   const ctx = { ...(await actingFor(id)), clock: { now: () => new Date('2026-12-31T23:30:00Z') } }
   const used = await readUsed(ctx, ctx.account!, ['crawls', 'websites', 'api_calls', 'site_downloads', 'api_keys'])
@@ -86,8 +86,8 @@ test('the usage tells when each limit begins anew, in UTC', async () => {
   })
 })
 
-describe('what was made under a larger plan', () => {
-  test('as keys stays and works, and only another one is refused', async () => {
+describe('resources that were created under a larger plan', () => {
+  test('keep working as API keys, and only another key is rejected', async () => {
     const account = await mintAccount({ plan: { maxApiKeys: 3 } })
     const held = await Promise.all([1, 2, 3].map(() => mintKey(account.id)))
     await setPlan(account.id, { maxApiKeys: 1 })
@@ -96,12 +96,12 @@ describe('what was made under a larger plan', () => {
     expect(await account.fail(apiKeys.create, { body: KEY })).toMatchObject({ httpStatus: 402, code: 'limit_reached' })
     const { api_keys } = (await account.call(plansContract.getUsage, {})).data
     expect(api_keys).toMatchObject({ used: 3, limit: 1, remaining: 0 })
-    // Room is made by deleting, which is never refused.
+    // Deleting makes room and is never rejected.
     for (const { id } of held) await account.call(apiKeys.remove, { params: { id } })
     await account.call(apiKeys.create, { body: KEY })
   })
 
-  test('as webhooks stays readable and hears nothing, and hears again with the plan', async () => {
+  test('stay readable as webhooks without deliveries, and resume with the plan', async () => {
     const account = await mintAccount()
     await setPlan(account.id, { hasWebhooks: true })
     const body = { url: 'https://acme.com/hook', events: ['crawl.started' as const] }

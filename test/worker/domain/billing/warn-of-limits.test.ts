@@ -23,7 +23,7 @@ async function spend(accountId: string, count: number): Promise<void> {
     )
 }
 
-test('owner and billing members are warned at 80 and 100 %, once for each, and nobody else is', async () => {
+test('the owner and billing members are warned once each at 80 and 100 %, and no one else is', async () => {
   const owner = await mintAccount({ plan: { crawlsPerMonth: 5 } })
   const [clerk, viewer] = [await mintAccount(), await mintAccount()]
   const createdAt = new Date().toISOString()
@@ -39,7 +39,7 @@ test('owner and billing members are warned at 80 and 100 %, once for each, and n
   await warnNow(ctx, ['crawls'])
   await waitUntil(async () => (await mailsTo(clerk.email)).length > 0)
   await spend(owner.id, 1)
-  // An administrator who looks around warns nobody.
+  // An administrator who impersonates the account triggers no warning.
   warnOfLimits({ ...ctx, actor: { kind: 'stand-in', administratorId: newId(), sessionId: newId() } }, ['crawls'])
   await warnNow(ctx, ['crawls'])
   await warnNow(ctx, ['crawls'])

@@ -12,7 +12,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { addCrawl, addItems, addSource } from '../../features/data/support.ts'
 import { countReads } from '../../support/count-reads.ts'
 import { actingFor, dataOf, mintAccount } from '../../support/factories.ts'
-import { mortalContext } from '../../support/mortal-context.ts'
+import { crashingContext } from '../../support/mortal-context.ts'
 
 const person = (name: string, said: Partial<SiteContact['parts'][number]> & { site?: string } = {}): MentionToStore => {
   const { site = 'acme-tools.com', ...part } = said
@@ -45,7 +45,7 @@ const owner = (name: string, said: Partial<SiteContact['parts'][number]> & { sit
   }
 }
 
-/** A crawl that found some people, with its values. */
+/** A crawl that found some people and their values. */
 async function crawled(
   accountId: string,
   mentions: readonly MentionToStore[],
@@ -80,7 +80,7 @@ const ADA = person('Ada Byron', { emails: ['ada@acme-tools.com'], job_titles: ['
 const ACME = owner('Acme Tools Ltd', { emails: ['info@acme-tools.com'] })
 
 describe('a mention', () => {
-  test('gets a contact with its values, at its organisation', async () => {
+  test('gets a contact with its values, in its organisation', async () => {
     const account = await mintAccount()
     await crawled(account.id, [ACME, ADA])
     const [acme, ada] = await contactsOf(account.id)
@@ -88,7 +88,7 @@ describe('a mention', () => {
     expect(ada).toMatchObject({ name: 'Ada Byron', reach: 3, organization_number: acme!.number })
   })
 
-  test('is whose it was when its website is crawled again, and writes no copy of what it said', async () => {
+  test('keeps its contact when its website is crawled again, without duplicating its evidence', async () => {
     const account = await mintAccount()
     const first = await crawled(account.id, [ACME, ADA])
     await crawled(account.id, [ACME, ADA], first.crawlId)
@@ -100,7 +100,7 @@ describe('a mention', () => {
     expect(copies).toHaveLength(2)
   })
 
-  test('keeps what it said when the crawl that said it first is deleted', async () => {
+  test('keeps its values when the crawl that first found them is deleted', async () => {
     const account = await mintAccount()
     const first = await crawled(account.id, [ACME, ADA])
     const second = await crawled(account.id, [ACME, ADA], first.crawlId)
@@ -114,7 +114,7 @@ describe('a mention', () => {
     expect((await contactsOf(account.id)).map(({ mentions }) => mentions)).toEqual([2, 2])
   })
 
-  test('of the same address on another website is the same contact, and of another name is not', async () => {
+  test('of the same address on another website is the same contact, but with another name is not', async () => {
     const account = await mintAccount()
     await crawled(account.id, [ADA])
     await crawled(account.id, [
@@ -127,7 +127,7 @@ describe('a mention', () => {
     ])
   })
 
-  test('of a full name is whose the initial was that came before, and the other way round', async () => {
+  test('with a full name joins the contact with the matching initial, and vice versa', async () => {
     const account = await mintAccount()
     const said = { emails: ['ada@acme-tools.com'] }
     await crawled(account.id, [person('A. Byron', { ...said, site: 'press-site.com' })])
@@ -136,7 +136,7 @@ describe('a mention', () => {
     expect((await contactsOf(account.id)).map(({ mentions }) => mentions)).toEqual([3])
   })
 
-  test('given twice, by two at once, makes one contact', async () => {
+  test('that two processes assign at once creates one contact', async () => {
     const account = await mintAccount()
     const crawl = await addCrawl(account.id)
     await addItems(account.id, crawl.sourceId, [{ value: 'ada@acme-tools.com' }, { value: 'Ada Byron', type: 'names' }])
@@ -149,7 +149,7 @@ describe('a mention', () => {
     expect(await contactsOf(account.id)).toMatchObject([{ name: 'Ada Byron', mentions: 1 }])
   })
 
-  test('of values that the account has no more goes with its contact', async () => {
+  test('whose values were deleted from the account is deleted with its contact', async () => {
     const account = await mintAccount()
     const { sourceId } = await crawled(account.id, [ADA])
     await dataOf(account.id).run(sql`DELETE FROM sightings WHERE source >> 28 = ${accountNumber(account.id)}`)
@@ -159,10 +159,10 @@ describe('a mention', () => {
 })
 
 describe('two sources at the same moment', () => {
-  /** Gives the mentions of one crawl, and those of another before it has made contacts of its own. */
+  /** Assigns the mentions of one crawl, and those of another one that has no contacts of its own yet. */
   async function crawledAtOnce(accountId: string, slow: readonly MentionToStore[], quick: readonly MentionToStore[]) {
     const [paused, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const { ctx } = mortalContext(
+    const { ctx } = crashingContext(
       accountId,
       () => new Date(),
       async (_, what) => {
@@ -178,21 +178,21 @@ describe('two sources at the same moment', () => {
     await first
   }
 
-  test('make one contact of one address', async () => {
+  test('create one contact for one address', async () => {
     const account = await mintAccount()
     const elsewhere = person('A. Byron', { site: 'press-site.com', emails: ['ada@acme-tools.com'] })
     await crawledAtOnce(account.id, [ADA], [elsewhere])
     expect(await contactsOf(account.id)).toMatchObject([{ name: 'Ada Byron', mentions: 2 }])
   })
 
-  test('make one contact of one full name of an organisation', async () => {
+  test('create one contact for one full name in an organisation', async () => {
     const account = await mintAccount()
     const named = owner('Acme Tools Ltd', { site: 'acme-shop.com', emails: ['shop@acme-shop.com'] })
     await crawledAtOnce(account.id, [ACME], [named])
     expect(await contactsOf(account.id)).toMatchObject([{ name: 'Acme Tools Ltd', mentions: 2 }])
   })
 
-  test('leave apart what differs in its name, or what a website tells apart', async () => {
+  test('keep different names apart, and people whom a website distinguishes', async () => {
     const account = await mintAccount()
     const [twin, other] = ['Ada K. Byron', 'Charles Wheatley'].map((name) =>
       person(name, { site: 'press-site.com', emails: ['ada@acme-tools.com'] }),
@@ -208,12 +208,12 @@ describe('two sources at the same moment', () => {
   })
 })
 
-describe('six imports of one source name, with everybody at one organisation', () => {
+describe('six imports under one source name, with all people at one organisation', () => {
   const ROWS = 120
   /** Mentions of one message, as `make-contacts.ts` has them. */
   const MENTIONS_MAX = 200
 
-  test('read as much for the last as for the first, a bounded part of it at once', async () => {
+  test('read as much for the last import as for the first, in bounded batches', async () => {
     const { id } = await mintAccount()
     const sourceId = newId()
     await addSource(id, { id: sourceId, type: 'import', name: 'Fair 2026', crawlId: null })
@@ -250,7 +250,7 @@ describe('six imports of one source name, with everybody at one organisation', (
       read.push({ ...takeCounts(), messages })
     }
     const [first, last] = [read[0]!, read[5]!]
-    // Each goes once through what the source has; all else is about the rows that are new.
+    // Each import scans its source once; the other reads concern only the new rows.
     expect(last.rows).toBeLessThan(3 * first.rows)
     expect(last.most).toBeLessThan(2 * Math.max(first.most, 2_000))
     expect(last.messages).toBeGreaterThan(0)
@@ -260,7 +260,7 @@ describe('six imports of one source name, with everybody at one organisation', (
     expect(people).toHaveLength(6 * ROWS)
   })
 
-  /** Names take no digits. */
+  /** Names may not contain digits. */
   const nameOf = (email: string) => {
     const letters = email.split('@')[0]!.replace(/\d/g, (digit) => 'abdefgiklm'[Number(digit)]!)
     return `Jane R${letters}`

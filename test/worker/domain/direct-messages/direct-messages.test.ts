@@ -27,11 +27,11 @@ import {
   spendsOf,
 } from '../../features/campaigns/sending/support.ts'
 import { actingFor, dataOf, db } from '../../support/factories.ts'
-import { diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext, isCrash } from '../../support/mortal-context.ts'
 
 const SILENT = { error() {}, warn() {}, info() {}, debug() {} }
 
-/** An account with a sender and a clock, and somebody to write to. */
+/** An account with a sender and a clock, and a recipient. */
 async function ready(given: Parameters<typeof addSender>[1] = {}) {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id, given)
@@ -53,7 +53,7 @@ async function ready(given: Parameters<typeof addSender>[1] = {}) {
 const rowOf = async (accountId: string, id: string) =>
   (await dataOf(accountId).select().from(directMessages).where(eq(directMessages.id, id)))[0]!
 const jobFor = (accountId: string, id: string): DirectMessageJob => ({ account_id: accountId, direct_message_id: id })
-/** The messages that the clock wakes for an account now. */
+/** The messages that the clock requeues for an account now. */
 async function woken(ctx: ServiceContext, accountId: string): Promise<DirectMessageJob[]> {
   const jobs: DirectMessageJob[] = []
   const send: ServiceContext['queues']['send'] = async (name, message) => {
@@ -63,18 +63,18 @@ async function woken(ctx: ServiceContext, accountId: string): Promise<DirectMess
   return jobs.filter(({ account_id }) => account_id === accountId)
 }
 
-test('whatever step a worker dies before, a message is sent once, or nobody knows and it is not sent again', async () => {
+test('at whatever step a worker crashes, a message is sent once, or its outcome is unknown and it is not resent', async () => {
   let sentSeen = 0
   let unknownSeen = 0
   for (let fatal = 1; ; fatal++) {
     const { accountId, ctx, clock, message, to, senderId } = await ready()
-    // Storing it may die as well: then it was never accepted, or the clock finds it.
-    const storing = mortalContext(accountId, () => clock.now, diesAt(fatal))
+    // Storing may crash as well: then the message was never accepted, or the clock finds it.
+    const storing = crashingContext(accountId, () => clock.now, crashesAt(fatal))
     const stored = await sendDirectMessage(
       { ...ctx, ...storing.ctx, account: ctx.account, log: SILENT },
       message(),
     ).catch((error: unknown) => {
-      if (!isKilled(error)) throw error
+      if (!isCrash(error)) throw error
       return null
     })
     const [row] = await dataOf(accountId).select().from(directMessages).where(eq(directMessages.accountId, accountId))
@@ -83,13 +83,13 @@ test('whatever step a worker dies before, a message is sent once, or nobody know
       continue
     }
     const job = jobFor(accountId, row.id)
-    const dying = mortalContext(accountId, () => clock.now, diesAt(fatal))
+    const dying = crashingContext(accountId, () => clock.now, crashesAt(fatal))
     let isOver = true
     await deliverDirectMessage({ ...dying.ctx, log: SILENT }, job).catch((error: unknown) => {
-      if (!isKilled(error)) throw error
+      if (!isCrash(error)) throw error
       isOver = false
     })
-    // The queue repeats the message at once, twice; then the clock comes, after the attempt must have ended.
+    // The queue redelivers the message right away, twice; the clock runs after the attempt must have ended.
     await Promise.all([deliverDirectMessage(ctx, job), deliverDirectMessage(ctx, job)])
     clock.now = new Date(clock.now.getTime() + SENDING_MS + 1_000)
     for (const again of await woken(ctx, accountId)) await deliverDirectMessage(ctx, again)
@@ -108,12 +108,12 @@ test('whatever step a worker dies before, a message is sent once, or nobody know
   expect(unknownSeen).toBeGreaterThan(0)
 })
 
-test('a message is sent in its conversation, in its own words, and repeated queue messages send nothing', async () => {
+test('a message is sent in its conversation, in its own text, and repeated queue messages send nothing', async () => {
   const { accountId, ctx, message, to, sent, senderId } = await ready()
   const given = message({ inReplyTo: 'a1@acme.test', references: ['m1@blue-harbour.test', 'a1@acme.test'] })
   const { id } = await sendDirectMessage(ctx, given)
   expect(sent).toMatchObject([{ name: 'direct-messages', message: jobFor(accountId, id), delaySeconds: 0 }])
-  // The same again, by its id, changes nothing.
+  // Repeating it with the same ID changes nothing.
   await sendDirectMessage(ctx, { ...given, id, text: 'Something else.' })
   await Promise.all([1, 2, 3].map(() => deliverDirectMessage(ctx, jobFor(accountId, id))))
   await deliverDirectMessage(ctx, jobFor(accountId, id))
@@ -129,11 +129,11 @@ test('a message is sent in its conversation, in its own words, and repeated queu
   expect(Object.values(await spendsOf(accountId, senderId))).toEqual([1, 1])
 })
 
-test('a message that is held can be taken back until it begins, and not after', async () => {
+test('a held message can be cancelled until sending starts, and not after', async () => {
   const { accountId, ctx, message, to, clock, sent } = await ready()
   const [first, second] = await Promise.all([1, 2].map(() => sendDirectMessage(ctx, message({ holdSeconds: 10 }))))
   expect(sent.map(({ delaySeconds }) => delaySeconds)).toEqual([10, 10])
-  // A queue message that comes too early waits again.
+  // A queue message that arrives too early is delayed again.
   await deliverDirectMessage(ctx, jobFor(accountId, first!.id))
   expect(await rowOf(accountId, first!.id)).toMatchObject({ state: 'queued', attempts: 0 })
   expect(sent.at(-1)).toMatchObject({ delaySeconds: 10 })
@@ -148,7 +148,7 @@ test('a message that is held can be taken back until it begins, and not after', 
   await expect(cancelDirectMessage(stranger.ctx, second!.id)).rejects.toThrow(/not found/i)
 })
 
-test('limits of the sender delay a message to the next hour; a refusal of its login fails it until a person tries again', async () => {
+test('sender limits delay a message to the next hour; a rejected login fails it until someone retries', async () => {
   const { accountId, ctx, message, to, clock, senderId } = await ready({ perHour: 1 })
   const ids: string[] = []
   for (let at = 0; at < 2; at++) ids.push((await sendDirectMessage(ctx, message())).id)
@@ -181,7 +181,7 @@ test('limits of the sender delay a message to the next hour; a refusal of its lo
   expect(await arrivedAt(to)).toHaveLength(2)
 })
 
-test('a server that is not reached returns the budget, and the next attempt waits', async () => {
+test('an unreachable server returns the budget and delays the next attempt', async () => {
   const { accountId, ctx, message, senderId } = await ready({ port: 1 })
   const { id } = await sendDirectMessage(ctx, message())
   await deliverDirectMessage(ctx, jobFor(accountId, id))
@@ -203,7 +203,7 @@ test.each([
   expect(await arrivedAt(to)).toEqual([])
 })
 
-test('the suppression list stops a transactional message, not an answer to somebody who wrote', async () => {
+test('the suppression list blocks transactional messages, but not a reply to someone who wrote', async () => {
   const { accountId, ctx, message, to } = await ready()
   const hash = await suppressionHash(ctx, accountId, 'email', to)
   const list = JSON.stringify([{ channel: 'email', hash, hint: 'a•••' }])
@@ -220,7 +220,7 @@ test('the suppression list stops a transactional message, not an answer to someb
   expect(await arrivedAt(to)).toHaveLength(1)
 })
 
-test('a message of a suspended account fails with the reason, and does not go out by itself later', async () => {
+test('a message of a suspended account fails with the reason, and is not sent automatically later', async () => {
   const { accountId, ctx, message, to } = await ready()
   const { id } = await sendDirectMessage(ctx, message())
   await db

@@ -6,7 +6,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 
 const ORIGIN = 'https://in-trouble.com'
 
-/** A frontier of 30 pages of one site, all of which may be asked for. */
+/** A frontier of 30 pages of one site, all of which may be fetched. */
 async function withFrontier(work: (frontier: Frontier) => void) {
   const stub = env.CRAWL_COORDINATOR.get(env.CRAWL_COORDINATOR.idFromName(newId()))
   await runInDurableObject(stub, (_, { storage }) => {
@@ -20,7 +20,7 @@ async function withFrontier(work: (frontier: Frontier) => void) {
 const inTrouble = (url: string) =>
   ({ outcome: 'retry', url, reason: 'timeout', wait_ms: 1_000, holds_origin: false }) as const
 
-test('a server that answers nothing for long is given up, with the reason on each page', () =>
+test('a server without responses for a long time is abandoned, with the reason on each page', () =>
   withFrontier((frontier) => {
     const leased = frontier.leaseUrls('slice', 20, 0)
     for (const [at, { url }] of leased.slice(0, 16).entries()) frontier.settle(inTrouble(url), at * 2_000)
@@ -31,7 +31,7 @@ test('a server that answers nothing for long is given up, with the reason on eac
     expect(frontier.unwritten(100).at(-1)).toMatchObject({ url: `${ORIGIN}/late`, reason: 'timeout' })
   }))
 
-test('one answer among many failures keeps a server', () =>
+test('one response among many failures keeps a server active', () =>
   withFrontier((frontier) => {
     const leased = frontier.leaseUrls('slice', 20, 0)
     for (const [at, { url }] of leased.slice(0, 19).entries()) {
@@ -44,7 +44,7 @@ test('one answer among many failures keeps a server', () =>
 const asksToWait = (url: string, wait_ms: number) =>
   ({ outcome: 'retry', url, reason: 'rate-limited', wait_ms, holds_origin: true }) as const
 
-test('a server that asks for a pause is asked again after it', () =>
+test('a server that asks for a pause is retried after it', () =>
   withFrontier((frontier) => {
     const [first] = frontier.leaseUrls('slice', 1, 0)
     frontier.settle(asksToWait(first!.url, 60_000), 1_000)
@@ -53,7 +53,7 @@ test('a server that asks for a pause is asked again after it', () =>
     expect(frontier.leaseUrls('slice', 5, 61_000)).toHaveLength(5)
   }))
 
-test('a server that asks for a longer pause than a crawl waits is asked no more, with the reason on each page', () =>
+test('a server that asks for a longer pause than a crawl allows is abandoned, with the reason on each page', () =>
   withFrontier((frontier) => {
     const [first] = frontier.leaseUrls('slice', 1, 0)
     frontier.settle(asksToWait(first!.url, 600_000), 1_000)
@@ -62,7 +62,7 @@ test('a server that asks for a longer pause than a crawl waits is asked no more,
     expect(frontier.unwritten(1)).toMatchObject([{ state: 'failed', reason: 'wait-too-long' }])
   }))
 
-test('a wait for the turns of others at a server is no reason to give it up', () =>
+test('waiting for the quota of a server is no reason to abandon it', () =>
   withFrontier((frontier) => {
     frontier.origins.takeHolds([{ origin: ORIGIN, wait_ms: 600_000, asked_ms: 0 }], 0)
     expect(frontier.origins.givenUp()).toEqual([])
@@ -70,7 +70,7 @@ test('a wait for the turns of others at a server is no reason to give it up', ()
     expect(frontier.leaseUrls('slice', 5, 600_000)).toHaveLength(5)
   }))
 
-test('what was not asked for as its slice ended costs no attempt, however often', () =>
+test('a page that was not fetched before its lease ended uses no attempt, however often it happens', () =>
   withFrontier((frontier) => {
     for (let round = 0; round < 10; round++) {
       const [first] = frontier.leaseUrls('slice', 1, 0)
@@ -86,7 +86,7 @@ test.each([
   ['unavailable', 'failed'],
   ['robots-unavailable', 'skipped'],
   ['opted-out', 'skipped'],
-] as const)('pages of a server that is not asked because of %s are %s', (refusedFor, state) =>
+] as const)('pages of a server that is skipped because of %s are %s', (refusedFor, state) =>
   withFrontier((frontier) => {
     frontier.origins.prepare({ origin: ORIGIN, robots: null, refusedFor, crawlDelayMs: null })
     expect(frontier.leaseUrls('slice', 5, 0)).toEqual([])
@@ -95,11 +95,11 @@ test.each([
   }),
 )
 
-/** A death over some of what a slice holds, as the object knows of it. */
+/** A crash over some of the requests of a lease, as the object records it. */
 const death = (inHand: readonly string[], isWitnessed = true) => ({ inHand, isAlone: true, isWitnessed })
 const page = (at: number) => `${ORIGIN}/${at}`
 
-test('a page over which a consumer died is given up, and its neighbours go on as if nothing had been', () =>
+test('a page that crashed a consumer is given up, and its neighbours are fetched normally', () =>
   withFrontier((frontier) => {
     frontier.leaseUrls('slice', 8, 0)
     frontier.release('slice', death([page(3)]))
@@ -108,7 +108,7 @@ test('a page over which a consumer died is given up, and its neighbours go on as
     expect(frontier.leaseUrls('next', 8, 0)).toHaveLength(8)
   }))
 
-test('of several that were being read each is read by itself, and only the one over which a consumer dies again is lost', () =>
+test('after a crash, each page in flight is fetched alone, and only the one that crashes again is lost', () =>
   withFrontier((frontier) => {
     frontier.leaseUrls('slice', 8, 0)
     frontier.release('slice', death([page(0), page(1), page(2)]))
@@ -117,7 +117,7 @@ test('of several that were being read each is read by itself, and only the one o
       expect(frontier.leaseUrls('next', 8, 0)).toMatchObject([{ url: page(at) }])
       expect(frontier.leaseUrls('next', 8, 0)).toEqual([])
       expect(frontier.isWaitingForSolitude).toBe(true)
-      // The object went down with the consumer, so that nobody can say what did it but that it was in hand again.
+      // The object restarted together with the consumer, so the only known fact is that the page was in flight again.
       if (at === 1) frontier.release('next', death([page(1)], false))
       else frontier.settle({ outcome: 'read', url: page(at), also_known_as: [], fingerprint: null }, 0)
     }
@@ -126,7 +126,7 @@ test('of several that were being read each is read by itself, and only the one o
     expect(frontier.leaseUrls('next', 8, 0)).toHaveLength(8)
   }))
 
-test('what is to be read by itself waits until nothing else is being read', () =>
+test('a page that must be fetched alone waits until nothing else is in flight', () =>
   withFrontier((frontier) => {
     frontier.leaseUrls('slice', 2, 0)
     frontier.release('slice', death([page(0), page(1)]))
@@ -136,7 +136,7 @@ test('what is to be read by itself waits until nothing else is being read', () =
     expect(frontier.isWaitingForSolitude).toBe(true)
   }))
 
-test('eight kills of everything lose nothing that was only being fetched', () =>
+test('eight crashes lose no page that was only being fetched', () =>
   withFrontier((frontier) => {
     for (let kill = 0; kill < 8; kill++) {
       expect(frontier.leaseUrls('slice', 30, 0).length).toBeGreaterThan(0)
@@ -145,7 +145,7 @@ test('eight kills of everything lose nothing that was only being fetched', () =>
     expect(frontier.counts()).toMatchObject({ waiting: 30, failed: 0 })
   }))
 
-test('a sitemap over which a consumer died is left out, a robots.txt closes its site, with the reason', () =>
+test('a sitemap that crashed a consumer is skipped, and a robots.txt blocks its site, with the reason', () =>
   withFrontier((frontier) => {
     const origin = 'https://poisoned.com'
     frontier.add({ url: `${origin}/`, depth: 0, priority: 0 })

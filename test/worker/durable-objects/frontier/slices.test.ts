@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Slices } from '../../../../durable-objects/frontier/slices.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 
-/** The slices of an object, of which one has begun; `leaseOf` tells what is written of its lease. */
+/** The leases of an object, one of which has started; `leaseOf` returns its stored lease. */
 async function withSlice(work: (slices: Slices, storage: DurableObjectStorage, leaseOf: () => number) => void) {
   const stub = env.CRAWL_COORDINATOR.get(env.CRAWL_COORDINATOR.idFromName(newId()))
   await runInDurableObject(stub, (_, { storage }) => {
@@ -15,7 +15,7 @@ async function withSlice(work: (slices: Slices, storage: DurableObjectStorage, l
   })
 }
 
-test('what a consumer took up is known to an object that was woken anew', () =>
+test('a restarted object knows what a consumer has in flight', () =>
   withSlice((slices, storage) => {
     slices.note('one', { inHand: ['a', 'b'], isAlone: true }, 40_000)
     slices.note('one', { inHand: ['b'], isAlone: true }, 40_000)
@@ -25,7 +25,7 @@ test('what a consumer took up is known to an object that was woken anew', () =>
     expect(new Slices(storage).heldBy('one')).toMatchObject({ inHand: ['b', 'c'], isWitnessed: false })
   }))
 
-test('a consumer that let go of everything is suspected of nothing, whoever asks', () =>
+test('a consumer that released everything is never blamed for a crash', () =>
   withSlice((slices, storage) => {
     slices.note('one', { inHand: ['a'], isAlone: true }, 40_000)
     slices.note('one', { inHand: [], isAlone: true }, 40_000)
@@ -33,7 +33,7 @@ test('a consumer that let go of everything is suspected of nothing, whoever asks
     expect(new Slices(storage).heldBy('one').inHand).toEqual([])
   }))
 
-test('a lease is never shorter than asked for, and not written with each report', () =>
+test('a lease is never shorter than requested, and not written with each report', () =>
   withSlice((slices, _, leaseOf) => {
     const renew = (until: number) => {
       expect(slices.renew('one', until)).toBe(true)
@@ -46,7 +46,7 @@ test('a lease is never shorter than asked for, and not written with each report'
     expect(slices.expired(leaseOf())).toEqual(['one'])
   }))
 
-test('a slice that was given up is not renewed, and what its consumer says is not heard', () =>
+test('an abandoned lease is not renewed, and reports of its consumer are ignored', () =>
   withSlice((slices) => {
     slices.remove('one')
     expect(slices.renew('one', 40_000)).toBe(false)

@@ -15,7 +15,7 @@ function dice(seed: number): (max: number) => number {
   }
 }
 
-test.each([1, 2, 3, 4])('whatever happens to URLs, what is counted is what the table holds (%i)', (seed) => {
+test.each([1, 2, 3, 4])('whatever happens to URLs, the counters equal the table contents (%i)', (seed) => {
   const stub = env.CRAWL_COORDINATOR.get(env.CRAWL_COORDINATOR.idFromName(newId()))
   return runInDurableObject(stub, (_, { storage }) => {
     const frontier = new Frontier(storage)
@@ -53,7 +53,7 @@ test.each([1, 2, 3, 4])('whatever happens to URLs, what is counted is what the t
   })
 })
 
-test('what is taken back with its transaction is not counted', () => {
+test('counts of a rolled-back transaction are discarded', () => {
   const stub = env.CRAWL_COORDINATOR.get(env.CRAWL_COORDINATOR.idFromName(newId()))
   return runInDurableObject(stub, (_, { storage }) => {
     const frontier = new Frontier(storage)

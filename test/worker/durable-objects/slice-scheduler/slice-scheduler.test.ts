@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { SlotRequest } from '../../../../durable-objects/slice-scheduler/slice-scheduler.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 
-/** A scheduler of its own; messages go to consumers that know nothing of their accounts and leave the slots as they are. */
+/** A scheduler of its own; its messages go to consumers that do not know the accounts and keep the slots occupied. */
 function someScheduler() {
   const scheduler = env.SLICE_SCHEDULER.getByName(newId())
   const rows = (query: string) =>
@@ -30,7 +30,7 @@ function request(account_id: string, isForeground = false): SlotRequest & { id: 
   return { id: slice_id, queue: 'crawl-slices', work_id: crawl_id, is_foreground: isForeground, message }
 }
 
-test('an account with many crawls leaves slots to the next one, each of which is given once', async () => {
+test('an account with many crawls leaves slots to the next account, and each slot is assigned once', async () => {
   const { scheduler, running, slots } = someScheduler()
   const [many, one] = [newId(), newId()]
   const requests = Array.from({ length: 20 }, () => request(many))
@@ -42,7 +42,7 @@ test('an account with many crawls leaves slots to the next one, each of which is
   expect(await slots()).toEqual([{ all_: 5, slots: 5 }])
 })
 
-test('asking again keeps the place and the slot, and sends nothing twice', async () => {
+test('a repeated request keeps the place and the slot, and sends nothing twice', async () => {
   const { scheduler, running } = someScheduler()
   const account = newId()
   const requests = Array.from({ length: 6 }, () => request(account))
@@ -55,7 +55,7 @@ test('asking again keeps the place and the slot, and sends nothing twice', async
   expect(await running()).toEqual([0, 2, 3, 4].map((at) => requests[at]!.id))
 })
 
-test('the slot of a consumer that never came back, and the place of a coordinator that died, come free', async () => {
+test('the slot of a crashed consumer and the place of a crashed coordinator are released', async () => {
   const { scheduler, running, expire } = someScheduler()
   const account = newId()
   const requests = Array.from({ length: 6 }, () => request(account))
@@ -65,7 +65,7 @@ test('the slot of a consumer that never came back, and the place of a coordinato
   expect(await running()).toEqual([1, 2, 3, 5].map((at) => requests[at]!.id))
 })
 
-test('foreground goes before what waited longer', async () => {
+test('foreground requests go before older background requests', async () => {
   const { scheduler, running } = someScheduler()
   const account = newId()
   const waiting = Array.from({ length: 6 }, () => request(account))

@@ -18,7 +18,7 @@ import { addContact, addCrawl, addItems } from '../data/support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
-/** What the command line does with the file between the two. */
+/** What the command line does with the file between export and import. */
 async function exportOf(account: Account) {
   const { data: head } = await account.call(contract.readTransferHead, {})
   const rows: contract.TransferRow[] = []
@@ -68,7 +68,7 @@ async function rowsOf(accountId: string) {
   return counts
 }
 
-/** An account with something in most tables; people of whom it has the address or only a hash are suppressed. */
+/** An account with rows in most tables. Some suppressions have the address, others only its hash. */
 async function fill(account: Account) {
   const { id } = account
   const data = dataOf(id)
@@ -99,12 +99,12 @@ async function fill(account: Account) {
   const ctx = contextOf(id)
   const listed = { accountId: id, channel: 'email' as const }
   await suppress(ctx, { ...listed, reason: 'unsubscribed', address: 'desk@acme-tools.com' })
-  // Known by its hash alone.
+  // Known only by its hash.
   await suppress(ctx, { ...listed, reason: 'manual', address: 'zoe@elsewhere.example' })
   return { campaign, contact }
 }
 
-test('an account moves whole, under ids and numbers of its own, and a second import changes nothing', async () => {
+test('an account moves completely, with new IDs and numbers, and a second import changes nothing', async () => {
   const [from, to] = [await mintAccount(), await mintAccount()]
   const { campaign } = await fill(from)
   const file = await exportOf(from)
@@ -129,11 +129,11 @@ test('an account moves whole, under ids and numbers of its own, and a second imp
   const totals = await data.select().from(itemTotals).where(eq(itemTotals.account, person!.account))
   const stored = await data.select().from(items).where(eq(items.account, person!.account))
   expect(totals.reduce((sum, { total }) => sum + total, 0)).toBe(stored.length)
-  // The original is untouched.
+  // The original account is unchanged.
   expect((await exportOf(from)).rows).toEqual(file.rows)
 })
 
-test('who opted out stays out, also where only a hash tells who', async () => {
+test('people who opted out stay excluded, also where only a hash identifies them', async () => {
   const [from, to] = [await mintAccount(), await mintAccount()]
   await fill(from)
   const ctx = contextOf(to.id)
@@ -146,10 +146,10 @@ test('who opted out stays out, also where only a hash tells who', async () => {
   expect(Object.fromEntries(reasons)).toEqual({
     'desk@acme-tools.com': 'unsubscribed',
     'zoe@elsewhere.example': 'manual',
-    // It has the same first letter and domain as the one that is known by its hash.
+    // It has the same first letter and domain as the one that is known only by its hash.
     'zara@elsewhere.example': 'manual',
   })
-  // It moves on from here in the same way.
+  // The imported account can be exported the same way.
   const third = await mintAccount()
   await importInto(third, await exportOf(to))
   expect(await suppressionReasons(contextOf(third.id), third.id, 'email', ['zoe@elsewhere.example'])).toHaveProperty(
@@ -158,7 +158,7 @@ test('who opted out stays out, also where only a hash tells who', async () => {
   )
 })
 
-test('an import needs an account without data, a file for it, and what installations write', async () => {
+test('an import requires an empty account, a valid file, and only values that an export writes', async () => {
   const [from, to, used] = [await mintAccount(), await mintAccount(), await mintAccount()]
   await fill(from)
   await fill(used)
@@ -188,7 +188,7 @@ test('an import needs an account without data, a file for it, and what installat
     const row = rows.some((one) => one.table === table) ? of(table).row : {}
     expect((await send([{ table, row: { ...row, ...change } }])).status, `${table} ${JSON.stringify(change)}`).toBe(422)
   }
-  // Another account cannot be named: it is no column of the file.
+  // The file cannot name another account: it has no column for it.
   await to.call(contract.importRows, {
     body: { origin: head.origin, rows: [{ table: 'crawls', row: { ...of('crawls').row, account_id: from.id } }] },
   })
@@ -196,7 +196,7 @@ test('an import needs an account without data, a file for it, and what installat
   expect((await rowsOf(from.id)).crawls).toBe(1)
 })
 
-test('every table of an account moves or says why it stays', () => {
+test('every table of an account is transferred or gives a reason why not', () => {
   const moved = MOVED_TABLES.map(({ name }) => name)
   expect([...moved, ...Object.keys(STAYING)].toSorted()).toEqual(ACCOUNT_TABLES.map(({ name }) => name).toSorted())
   expect(moved.filter((name) => name in STAYING)).toEqual([])

@@ -23,7 +23,7 @@ import { sendDigests } from '../../../../src/features/notifications/send-digests
 import { newId } from '../../../../src/lib/ids.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount, openSession } from '../../support/factories.ts'
 import { mintKey } from '../../support/keys.ts'
-import { diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext, isCrash } from '../../support/mortal-context.ts'
 import { accountOf, ask, mailsTo, newEmail, newIp, PASSWORD, passwordHash } from '../auth/support.ts'
 import { addCampaign, addSender } from '../campaigns/support.ts'
 import { addCrawl, addItems, addPage } from '../data/support.ts'
@@ -36,7 +36,7 @@ async function mintHolder(options: Parameters<typeof mintAccount>[0] = {}) {
 const tokenIn = (text: string, path: string) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? ''
 
 describe('the profile', () => {
-  test('shows who one is, and changes the name at once', async () => {
+  test("shows the user's details, and changes the name right away", async () => {
     const account = await mintHolder()
     const body = { name: ' Ada  Lovelace ', email: account.email }
     const { data, message } = await account.call(contract.updateProfile, { body })
@@ -45,7 +45,7 @@ describe('the profile', () => {
     expect((await account.call(contract.getProfile, {})).data).toEqual(data)
   })
 
-  test('takes nothing that is not its own to change', async () => {
+  test('rejects fields that the user may not change', async () => {
     const account = await mintHolder()
     const more = {
       is_root_user: true,
@@ -64,7 +64,7 @@ describe('the profile', () => {
     })
   })
 
-  test('counts what the account has come to', async () => {
+  test('counts the resources of the account', async () => {
     const account = await mintHolder()
     const { sourceId } = await addCrawl(account.id)
     await addItems(account.id, sourceId, [{ value: 'a@acme-tools.com' }, { value: '+44 20 7946 0999', type: 'phones' }])
@@ -79,8 +79,8 @@ describe('the profile', () => {
   })
 })
 
-describe('another address', () => {
-  /** An account that has asked for another address, with the tokens of both mails. */
+describe('a change of email address', () => {
+  /** An account that requested another address, with the tokens of both mails. */
   async function asked() {
     const account = await mintHolder()
     const email = newEmail()
@@ -98,7 +98,7 @@ describe('another address', () => {
 
   type Asked = Awaited<ReturnType<typeof asked>>
 
-  test('needs the password', async () => {
+  test('requires the password', async () => {
     const account = await mintHolder()
     const body = { name: 'Ada', email: newEmail() }
     expect(await account.fail(contract.updateProfile, { body })).toMatchObject({ httpStatus: 403 })
@@ -110,7 +110,7 @@ describe('another address', () => {
     })
   })
 
-  test('is the account’s once its mailbox confirms it, once, and the former one hears of it', async () => {
+  test('takes effect once the new mailbox confirms it, only once, and notifies the old address', async () => {
     const { account, email, data, confirm } = await asked()
     expect(data).toMatchObject({ email: account.email, pending_email: email })
     expect(await ask(contract.confirmEmailChange, { body: { token: 'made up' } })).toMatchObject({ status: 400 })
@@ -124,7 +124,7 @@ describe('another address', () => {
   })
 
   test.each(['before it is confirmed', 'after it was confirmed'])(
-    'is undone from the former mailbox %s',
+    'can be undone from the old mailbox %s',
     async (when) => {
       const { account, email, confirm, undo } = await asked()
       if (when.startsWith('after')) await ask(contract.confirmEmailChange, { body: { token: confirm } })
@@ -138,9 +138,9 @@ describe('another address', () => {
   )
 
   test.each<[string, (one: Asked) => Promise<unknown>]>([
-    ['another change was asked for', async ({ change }) => change(newEmail())],
+    ['another change was requested', async ({ change }) => change(newEmail())],
     [
-      'another change was asked for from the new address, and confirmed',
+      'another change was requested from the new address, and confirmed',
       async ({ confirm, change, email }) => {
         await ask(contract.confirmEmailChange, { body: { token: confirm } })
         const second = newEmail()
@@ -148,12 +148,12 @@ describe('another address', () => {
         const [mail] = await mailsTo(second, /Confirm your new/)
         await ask(contract.confirmEmailChange, { body: { token: tokenIn(mail!.text, '/email/confirm') } })
         expect(await accountOf(second)).toBeDefined()
-        // Its own undo would lead to whoever made the first one.
+        // Otherwise the second change's undo link would restore the address of the person who made the first change.
         const [notice] = await mailsTo(email, /about to change/)
         return tokenIn(notice!.text, '/email/undo')
       },
     ],
-    ['it was forgotten', async ({ account }) => account.call(contract.cancelEmailChange, {})],
+    ['it was cancelled', async ({ account }) => account.call(contract.cancelEmailChange, {})],
     [
       'the password was changed',
       async ({ account, confirm }) => {
@@ -164,7 +164,7 @@ describe('another address', () => {
       },
     ],
     [
-      'somebody tried to register with the former address',
+      'someone tried to register with the old address',
       async ({ account, confirm }) => {
         await ask(contract.confirmEmailChange, { body: { token: confirm } })
         const password = 'Another fine passphrase 7'
@@ -178,7 +178,7 @@ describe('another address', () => {
     expect(await ask(contract.undoEmailChange, { body: { token: one.undo } })).toMatchObject({ status: 200 })
     expect(await accountOf(one.account.email)).toMatchObject({ id: one.account.id })
     expect((await one.account.send(contract.getProfile)).status).toBe(401)
-    // Nor does the password that somebody else knew open it.
+    // The password that an intruder knew no longer works either.
     for (const password of [PASSWORD, 'Another fine passphrase 7'])
       expect((await ask(auth.logIn, { body: { email: one.account.email, password } })).status).toBe(401)
     expect(await mailsTo(one.account.email, /Reset your password/)).toHaveLength(1)
@@ -187,7 +187,7 @@ describe('another address', () => {
     expect(await accountOf(one.account.email)).toMatchObject({ id: one.account.id })
   })
 
-  test('that is taken, or becomes so, is refused', async () => {
+  test('to an address that is or becomes taken is rejected', async () => {
     const other = await mintHolder()
     const account = await mintHolder()
     const body = { name: 'Ada', email: other.email, current_password: PASSWORD }
@@ -200,7 +200,7 @@ describe('another address', () => {
     expect(await ask(contract.confirmEmailChange, { body: { token: confirm } })).toMatchObject({ status: 422 })
   })
 
-  test('can be forgotten, and is void after its time', async () => {
+  test('can be cancelled, and expires', async () => {
     const one = await asked()
     expect((await one.account.call(contract.cancelEmailChange, {})).data.pending_email).toBeNull()
     expect(await ask(contract.confirmEmailChange, { body: { token: one.confirm } })).toMatchObject({ status: 400 })
@@ -217,7 +217,7 @@ describe('the password', () => {
   const NEW = 'quite another phrase'
   const body = { current_password: PASSWORD, new_password: NEW, new_password_confirmation: NEW }
 
-  test('is changed by who knows it: other sessions end, this one goes on, and the holder is told', async () => {
+  test('can be changed by its holder: other sessions end, this one continues, and a mail reports it', async () => {
     const account = await mintHolder()
     const other = await openSession(account.id)
     expect((await account.call(contract.changePassword, { body })).message).toBe('Password changed successfully')
@@ -256,7 +256,7 @@ describe('the password', () => {
 })
 
 describe('sessions', () => {
-  test('are listed, and ended one by one or all but this one', async () => {
+  test('are listed, and ended individually or all except the current one', async () => {
     const account = await mintHolder()
     const login = await ask(auth.logIn, { body: { email: account.email, password: PASSWORD } }, newIp())
     await openSession(account.id)
@@ -272,10 +272,10 @@ describe('sessions', () => {
   })
 })
 
-describe('an account that is deleted', () => {
+describe('a deleted account', () => {
   const body = { password: PASSWORD, confirm_deletion: true as const }
 
-  /** An account with something of every kind. */
+  /** An account with at least one row of every kind. */
   async function mintFull() {
     const account = await mintHolder()
     const { crawlId, sourceId, url } = await addCrawl(account.id)
@@ -287,7 +287,7 @@ describe('an account that is deleted', () => {
     return { ...account, key: await mintKey(account.id) }
   }
 
-  /** Every row and object that names an account, anywhere. */
+  /** Every row and object that references an account, in any database. */
   async function remains(accountId: string): Promise<string[]> {
     const found: string[] = []
     const databases = [db, ...createContext(env, backgroundFacts('test')).shards.values()]
@@ -304,7 +304,7 @@ describe('an account that is deleted', () => {
     return [...found, ...objects.map(({ key: path }) => path).filter((path) => path.includes(accountId))]
   }
 
-  test('needs the password and the confirmation', async () => {
+  test('is deleted only with the password and the confirmation', async () => {
     const account = await mintHolder()
     expect(await account.fail(contract.removeAccount, { body: { ...body, password: 'wrong' } })).toMatchObject({
       httpStatus: 422,
@@ -315,7 +315,7 @@ describe('an account that is deleted', () => {
     expect((await account.send(contract.getProfile)).status).toBe(200)
   })
 
-  test('is of no use at once, and its address is free', async () => {
+  test('cannot be used any more, and its address is free again', async () => {
     const account = await mintFull()
     expect((await account.call(contract.removeAccount, { body })).message).toBe('Account deleted successfully')
     expect((await account.send(contract.getProfile)).status).toBe(401)
@@ -325,7 +325,7 @@ describe('an account that is deleted', () => {
     expect(await mailsTo(account.email, /account was deleted/)).toHaveLength(1)
   })
 
-  test('leaves nothing, wherever the deletion dies', async () => {
+  test('leaves no data behind, at whatever step the deletion crashes', async () => {
     const account = await mintFull()
     await db.run(sql`
       INSERT INTO audit_events (id, actor_kind, actor_id, account_id, action, affected, request_id, ip_address, created_at)
@@ -333,17 +333,17 @@ describe('an account that is deleted', () => {
     await account.call(contract.removeAccount, { body })
     const ctx = createContext(env, backgroundFacts('test'))
     const dies = async (step: number) => {
-      const { ctx: mortal } = mortalContext(account.id, () => new Date(), diesAt(step))
-      return finishDeletions(mortal).then(
+      const { ctx: crashing } = crashingContext(account.id, () => new Date(), crashesAt(step))
+      return finishDeletions(crashing).then(
         () => false,
-        (error: unknown) => isKilled(error),
+        (error: unknown) => isCrash(error),
       )
     }
-    // At each of the first steps, and then at some: each of them passes all that came before.
+    // Crashes at each of the first steps, then at a sample: each attempt repeats all steps before it.
     for (let step = 1; await dies(step); step += step < 10 ? 1 : 5);
     const later = { now: () => new Date(Date.now() + 31 * 60_000) }
     await finishDeletions({ ...ctx, clock: later })
-    // What was done stays told, by the id of nobody; lines of the log go with their time.
+    // Audit entries stay under an anonymous ID; log lines expire.
     const left = (await remains(account.id)).filter(
       (place) => !/audit_events|dead_letters|outbox_mails|log_entries/.test(place),
     )
@@ -354,7 +354,7 @@ describe('an account that is deleted', () => {
     expect(told.every(({ ip_address, before }) => ip_address === '' && before === null)).toBe(true)
   })
 
-  test('is not the last root user', async () => {
+  test('is never the last root user', async () => {
     await db.update(accounts).set({ isRoot: false }).where(eq(accounts.isRoot, true))
     const root = await mintHolder({ isRoot: true })
     expect(await root.fail(contract.removeAccount, { body })).toMatchObject({ httpStatus: 409 })
@@ -363,7 +363,7 @@ describe('an account that is deleted', () => {
   })
 })
 
-test('everything that an account holds is one file, and no secret', async () => {
+test('all data of an account is exported as one file, without secrets', async () => {
   const account = await mintHolder()
   const { crawlId, sourceId, url } = await addCrawl(account.id)
   const values = Array.from({ length: 1_203 }, (_, at) => ({ value: `p${at}@acme-tools.com` }))
@@ -390,7 +390,7 @@ test('everything that an account holds is one file, and no secret', async () => 
   expect(await (await other.send(contract.exportAccount)).text()).not.toContain('acme-tools')
 })
 
-test('the file has keys, webhooks, subscription, payments and the whole audit trail, and no secret of them', async () => {
+test('the file has keys, webhooks, subscription, payments and the whole audit trail, without their secrets', async () => {
   const account = await mintHolder()
   const at = new Date().toISOString()
   const minted = await mintKey(account.id)
@@ -421,7 +421,7 @@ test('the file has keys, webhooks, subscription, payments and the whole audit tr
   for (const secret of ['canary', minted.plain, '203.0.113.9']) expect(text.includes(secret) && secret).toBe(false)
 })
 
-test('an account has so many exports under way and no more; one that ends makes room', async () => {
+test('the number of concurrent exports per account is limited, and a finished one makes room', async () => {
   const account = await mintHolder()
   const throttle = createThrottle(env)
   const room = `account-export:${account.id}`
@@ -431,7 +431,7 @@ test('an account has so many exports under way and no more; one that ends makes 
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   await throttle.refund(room)
-  // Each of these makes room for the next.
+  // Each of these makes room for the next export.
   for (let at = 0; at <= EXPORTS_AT_ONCE.attemptsMax; at++) {
     const answer = await account.send(contract.exportAccount)
     expect(answer.status).toBe(200)
@@ -439,12 +439,12 @@ test('an account has so many exports under way and no more; one that ends makes 
   }
 })
 
-test('exports of all accounts at a database are bounded, and one that is refused takes no room', async () => {
+test('concurrent exports per database are limited, and a rejected one takes no slot', async () => {
   const account = await mintHolder()
   const throttle = createThrottle(env)
   const [row] = await db.all<{ shard: string }>(sql`SELECT shard FROM accounts WHERE id = ${account.id}`)
   const room = roomAtDatabase(row!.shard)
-  // Exports that other tests dropped without notice still take room.
+  // Exports that other tests abandoned still occupy slots.
   const isFull = () =>
     throttle.spend(room, EXPORTS_OF_DATABASE, 'full').then(
       () => false,
@@ -466,7 +466,7 @@ test('exports of all accounts at a database are bounded, and one that is refused
   }
 })
 
-test('the file leaves out no table that holds something of accounts, unless it is said why', async () => {
+test('the file contains every table with account data, or a reason why not', async () => {
   const tables = await db.all<{ name: string }>(
     sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%\`account_id\`%' ORDER BY name`,
   )
@@ -500,7 +500,7 @@ describe('preferences', () => {
       failure_text: null,
     }) as const
 
-  test('say which news come where', async () => {
+  test('select the channel of each notification', async () => {
     const account = await mintHolder()
     expect((await account.call(notes.getPreferences, {})).data).toEqual(notes.PREFERENCES_DEFAULT)
     const kinds = { ...notes.PREFERENCES_DEFAULT.kinds, imports: { in_app: false, email: true } }
@@ -510,7 +510,7 @@ describe('preferences', () => {
     expect(await mailsTo(account.email, /Import failed/)).toHaveLength(1)
   })
 
-  test('a digest comes when it is due, once, with what is unread', async () => {
+  test('a digest is sent when it is due, once, with the unread notifications', async () => {
     const account = await mintHolder()
     await account.call(notes.savePreferences, { body: { ...notes.PREFERENCES_DEFAULT, digest: 'daily' } })
     const event = news(account.id)

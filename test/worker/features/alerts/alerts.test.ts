@@ -17,7 +17,7 @@ const URL_OF_OPERATORS = 'https://hooks.acme.com/alerts'
 const START = Date.parse('2026-11-27T10:00:00Z')
 const HOUR = 60 * 60_000
 
-/** Figures of a healthy service, except the given number of dead letters. */
+/** Metrics of a healthy service, except for the given number of dead letters. */
 const figures = (dead: number): typeof FIGURES => ({
   ...(Object.fromEntries(
     ALERT_RULE_NAMES.map((name) => [name, async () => ({ figure: 0, subject: '' })]),
@@ -25,7 +25,7 @@ const figures = (dead: number): typeof FIGURES => ({
   'dead-letters': async () => ({ figure: dead, subject: '' }),
 })
 
-/** A context at a time, which notes what it mails and posts. */
+/** A context at a given time that records mails and webhook requests. */
 function at(ms: number, { status = 200 } = {}) {
   const mails: { id: string; to: string; subject: string }[] = []
   const posts: { headers: Record<string, string>; body: string }[] = []
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await changeSettings(ctx, { alert_emails: 'ada@acme.com, ops@acme.com', alert_webhook_url: URL_OF_OPERATORS })
 })
 
-test('an alert opens once, is repeated once a day, and says when it is over', async () => {
+test('an alert opens once, repeats once a day, and reports when it ends', async () => {
   const told: string[][] = []
   for (const [hours, dead] of [
     [0, 3],
@@ -73,12 +73,12 @@ test('an alert opens once, is repeated once a day, and says when it is over', as
   expect(ended).toMatchObject([{ rule: 'dead-letters', opened_at: new Date(START).toISOString() }])
 })
 
-test('two runs at once open one alert', async () => {
+test('two concurrent runs open one alert', async () => {
   await Promise.all([1, 2, 3].map(() => evaluateAlerts(at(START).ctx, figures(2))))
   expect(await db.select().from(alerts)).toHaveLength(1)
 })
 
-test('a webhook is signed with the secret of its address, and one that fails gets the same message again', async () => {
+test('a webhook is signed with the secret of its URL, and a failed one is retried with the same message', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const failing = at(START, { status: 500 })
   await evaluateAlerts(failing.ctx, figures(2))
@@ -102,7 +102,7 @@ test('a webhook is signed with the secret of its address, and one that fails get
   ).not.toBeNull()
 })
 
-test('a figure that cannot be measured neither opens nor ends anything, and a rule that is switched off ends', async () => {
+test('a metric that cannot be measured neither opens nor ends an alert, and turning a rule off ends its alert', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await evaluateAlerts(at(START).ctx, figures(2))
   const fails = async () => Promise.reject(new Error('no database'))
@@ -114,7 +114,7 @@ test('a figure that cannot be measured neither opens nor ends anything, and a ru
   expect((await listAlerts(at(START).ctx)).open).toHaveLength(0)
 })
 
-test('the figures are measured in the databases and queues there are', async () => {
+test('metrics cover every database and queue', async () => {
   const { ctx } = at(Date.now())
   const letter = { body: '{}', attempts: 3, reason: null, createdAt: new Date().toISOString() }
   await db.insert(deadLetters).values([
@@ -126,7 +126,7 @@ test('the figures are measured in the databases and queues there are', async () 
   for (const name of ALERT_RULE_NAMES) expect((await FIGURES[name](ctx, settings)).figure).toBeGreaterThanOrEqual(0)
 })
 
-test('the error rate is that of the last quarter of an hour, whatever was counted before', async () => {
+test('the error rate covers the last 15 minutes, whatever was counted before', async () => {
   await db.delete(errorSamples)
   const countedUntil = async (minute: number, errors: number, requests: number) => {
     const row = { updatedAt: new Date(START).toISOString() }
@@ -147,7 +147,7 @@ test('the error rate is that of the last quarter of an hour, whatever was counte
   expect(await countedUntil(0, 900, 1_000)).toBe(0)
   expect(await countedUntil(5, 920, 1_100)).toBe(0)
   expect(await countedUntil(10, 950, 1_400)).toBe(12.5)
-  // Twice in a minute counts once.
+  // Running twice in a minute counts once.
   expect(await countedUntil(10, 950, 1_400)).toBe(12.5)
   expect(await countedUntil(15, 950, 2_000)).toBe(5)
   expect(await countedUntil(30, 990, 2_400)).toBe(10)

@@ -16,8 +16,8 @@ const CREATE = { name: 'Robot' }
 const create = async (account: Awaited<ReturnType<typeof mintAccount>>, more: object = {}) =>
   (await account.call(contract.create, { body: { ...CREATE, ...more } })).data.api_key
 
-describe('a key', () => {
-  test('works once it is made, is shown whole to its holder, and kept as a hash and sealed', async () => {
+describe('an API key', () => {
+  test('works once it is created, can be shown in full to its holder, and is stored hashed and encrypted', async () => {
     const account = await mintAccount()
     const made = await create(account)
     expect(made).toMatchObject({
@@ -36,7 +36,7 @@ describe('a key', () => {
     expect(listed.api_keys[0]!.last_used_at).not.toBeNull()
   })
 
-  test('beyond what the plan allows is refused, also of many at once', async () => {
+  test('beyond the limit of the plan is rejected, also among concurrent requests', async () => {
     const account = await mintAccount({ plan: { maxApiKeys: 2 } })
     const tries = await Promise.all(Array.from({ length: 8 }, () => account.send(contract.create, { body: CREATE })))
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 200, 402, 402, 402, 402, 402, 402])
@@ -53,20 +53,20 @@ describe('a key', () => {
     [{ requests_per_minute: 0 }, 'requests_per_minute'],
     [{ allowed_ips: ['300.1.1.1'] }, 'allowed_ips.0'],
     [{ expires_at: 'tomorrow' }, 'expires_at'],
-  ])('cannot be made of %j', async (wrong, field) => {
+  ])('cannot be created with %j', async (wrong, field) => {
     const account = await mintAccount()
     const failure = await account.fail(contract.create, { body: { ...CREATE, ...wrong } as never })
     expect(failure).toMatchObject({ httpStatus: 422, errors: { [field]: expect.any(Array) } })
   })
 
-  test('is given admin by nobody but an administrator, also with the password', async () => {
+  test('is granted admin only by an administrator, whatever the password', async () => {
     const account = await mintAccount()
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
     const body = { ...CREATE, permissions: ['admin' as const], current_password: PASSWORD }
     expect(await account.fail(contract.create, { body })).toMatchObject({ httpStatus: 403, code: 'forbidden' })
   })
 
-  test('is given admin only with the password of its account', async () => {
+  test('is granted admin only with the password of its account', async () => {
     const account = await mintAccount({ isAdmin: true })
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
     const admin = { permissions: ['admin' as const] }
@@ -80,7 +80,7 @@ describe('a key', () => {
     expect(await account.fail(contract.update, { params: { id: plain.id }, body })).toMatchObject({ httpStatus: 403 })
   })
 
-  test('is refused from the next request on once it is disabled, expired, deleted or made anew', async () => {
+  test('is rejected from the next request on once it is disabled, expired, deleted or regenerated', async () => {
     const account = await mintAccount()
     const { id, send, fail } = await mintKey(account.id, { permissions: ['read'] })
     const params = { id }
@@ -112,7 +112,7 @@ describe('a key', () => {
     ])
   })
 
-  test('that is made anew with an overlap works beside its successor, and not once the time is over', async () => {
+  test('that is regenerated with an overlap works beside its successor until the overlap ends', async () => {
     const account = await mintAccount()
     const former = await mintKey(account.id)
     const params = { id: former.id }
@@ -125,13 +125,13 @@ describe('a key', () => {
     expect((await former.send(key.get)).status).toBe(401)
   })
 
-  test('of a disabled account opens nothing', async () => {
+  test('of a disabled account is rejected', async () => {
     const account = await mintAccount()
     await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
     expect((await (await mintKey(account.id)).send(key.get)).status).toBe(401)
   })
 
-  test('that was never sealed is a legacy key, which works and cannot be shown', async () => {
+  test('that was never encrypted is a legacy key, which works but cannot be shown', async () => {
     const account = await mintAccount()
     const legacy = await mintKey(account.id, { sealed: null })
     const [listed] = (await account.call(contract.list, {})).data.api_keys
@@ -141,7 +141,7 @@ describe('a key', () => {
   })
 })
 
-describe('addresses', () => {
+describe('IP restrictions', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7', 200],
     ['203.0.113.0/24', '203.0.113.99', 200],
@@ -150,13 +150,13 @@ describe('addresses', () => {
     ['203.0.113.7', '203.0.113.8', 403],
     ['203.0.113.0/24', '203.0.114.1', 403],
     ['2001:db8::/32', '203.0.113.7', 403],
-  ])('a key for %s used from %s is answered %i', async (allowed, from, status) => {
+  ])('a key for %s used from %s gets status %i', async (allowed, from, status) => {
     const { id } = await mintAccount()
     const { send } = await mintKey(id, { allowedIps: [allowed] })
     expect((await send(key.get, {}, { 'cf-connecting-ip': from })).status).toBe(status)
   })
 
-  test('that a caller gives as its own do not count', async () => {
+  test('ignore addresses that the caller claims in headers', async () => {
     const { id } = await mintAccount()
     const { send } = await mintKey(id, { allowedIps: ['203.0.113.7'] })
     const response = await send(key.get, {}, { 'cf-connecting-ip': '198.51.100.1', 'x-forwarded-for': '203.0.113.7' })
@@ -165,7 +165,7 @@ describe('addresses', () => {
 })
 
 describe('limits', () => {
-  test('of 200 requests at once exactly as many pass as the limit says, and the headers tell', async () => {
+  test('of 200 concurrent requests exactly the limit passes, and the headers report it', async () => {
     const account = await mintAccount()
     const { id, send } = await mintKey(account.id, { requestsPerMinute: 60 })
     const startedIn = Math.floor(Date.now() / 60_000)
@@ -173,7 +173,7 @@ describe('limits', () => {
     const passed = answers.filter(({ status }) => status === 200)
     const refused = answers.filter(({ status }) => status === 429)
     expect(passed.length + refused.length).toBe(200)
-    // A minute that begins meanwhile has a limit of its own, of which those that were late used some.
+    // A minute that starts in the meantime has a limit of its own, which the late requests partly used.
     const minutesBegun = Math.floor(Date.now() / 60_000) - startedIn
     expect(passed.length).toBeGreaterThanOrEqual(60)
     expect(passed.length).toBeLessThanOrEqual(60 * (minutesBegun + 1))
@@ -189,7 +189,7 @@ describe('limits', () => {
     expect(data.days.at(-1)!.requests + data.days.at(-2)!.requests).toBe(passed.length)
   })
 
-  test('of the plan hold for all keys of an account together, and what they refuse no key is charged for', async () => {
+  test('of the plan apply to all keys of an account together, and rejected requests count against no key', async () => {
     const account = await mintAccount({ plan: { apiCallsPerDay: 5 } })
     const keys = [await mintKey(account.id), await mintKey(account.id)]
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => keys[at % 2]!.send(key.get)))
@@ -207,7 +207,7 @@ describe('limits', () => {
     expect(counted[0]! + counted[1]!).toBe(5)
   })
 
-  test('a plan without calls allows none', async () => {
+  test('a plan without API calls allows none', async () => {
     const account = await mintAccount({ plan: { apiCallsPerDay: 0 } })
     expect((await (await mintKey(account.id)).send(key.get)).status).toBe(402)
   })
@@ -218,7 +218,7 @@ describe('without a plan', () => {
     await db.delete(subscriptions).where(eq(subscriptions.accountId, accountId))
   }
 
-  test('keys are read, switched off and deleted, and nothing else', async () => {
+  test('keys can be read, disabled and deleted, and nothing else', async () => {
     const account = await mintAccount()
     const { data } = await account.call(contract.create, { body: CREATE })
     const params = { id: data.api_key.id }
@@ -234,7 +234,7 @@ describe('without a plan', () => {
     await account.call(contract.remove, { params })
   })
 
-  test('so are webhooks', async () => {
+  test('so can webhooks', async () => {
     const account = await mintAccount()
     await db
       .update(plans)
@@ -261,8 +261,8 @@ describe('without a plan', () => {
   })
 })
 
-describe('what a key was used for', () => {
-  test('is listed to its account, newest first and part by part, and to nobody else', async () => {
+describe('the usage of a key', () => {
+  test('is listed for its account only, newest first, in pages', async () => {
     const account = await mintAccount()
     const { id, call, send } = await mintKey(account.id, { permissions: ['read'] })
     await call(key.get, {})
@@ -285,7 +285,7 @@ describe('what a key was used for', () => {
     expect(await stranger.fail(contract.listRequests, { params: { id }, query: {} })).toMatchObject({ httpStatus: 404 })
   })
 
-  test('is bounded to the newest', async () => {
+  test('keeps only the newest entries', async () => {
     const account = await mintAccount()
     const { id } = await mintKey(account.id)
     const { meters } = contextOf(account.id)
@@ -305,7 +305,7 @@ describe('what a key was used for', () => {
   })
 })
 
-test('keys are listed by a key that may do everything, never whole', async () => {
+test('a key with all permissions lists keys, never in full', async () => {
   const account = await mintAccount()
   const { id, plain, call } = await mintKey(account.id)
   const { data } = await call(key.list, {})

@@ -13,7 +13,7 @@ import { mintKey } from '../../support/keys.ts'
 import { mailsTo } from '../auth/support.ts'
 import { manager, mintRole, root, visit } from '../users/support.ts'
 
-test('an impersonation is told to the owner at once, here and by mail, with its reason, and stands in their own trail', async () => {
+test('an impersonation notifies the owner right away, in the app and by mail, with its reason, and appears in their activity', async () => {
   const [administrator, user] = [await manager(), await mintAccount()]
   const stood = await visit(administrator, user.id)
   const told = await waitFor(async () => {
@@ -37,7 +37,7 @@ test('an impersonation is told to the owner at once, here and by mail, with its 
   expect(JSON.stringify(data)).not.toContain(administrator.id)
 })
 
-test('no choice of the owner silences it', async () => {
+test('no preference of the owner silences it', async () => {
   const [administrator, user] = [await manager(), await mintAccount()]
   const { data } = await user.call(notifications.getPreferences, {})
   const kinds = Object.fromEntries(Object.keys(data.kinds).map((name) => [name, { in_app: false, email: false }]))
@@ -46,7 +46,7 @@ test('no choice of the owner silences it', async () => {
   expect(await mailsTo(user.email, /An administrator opened your account/)).toHaveLength(1)
 })
 
-test('the own trail has what was done to the account alone, page by page', async () => {
+test('the activity of an account has only what was done to it, in pages', async () => {
   const [user, other] = [await mintAccount(), await mintAccount()]
   await other.call(keys.create, { body: { name: 'Theirs' } })
   const made = await user.call(keys.create, { body: { name: 'Robot' } })
@@ -61,7 +61,7 @@ test('the own trail has what was done to the account alone, page by page', async
   expect(rest).toMatchObject({ data: [{ action: 'api-key.create' }], next_cursor: null })
 })
 
-test('roles and keys stand in the audit by their names', async () => {
+test('roles and keys appear in the audit trail by name', async () => {
   const [administrator, user] = [await root(), await mintAccount()]
   await db.update(plans).set({ hasWebhooks: true })
   const role = await mintRole([])

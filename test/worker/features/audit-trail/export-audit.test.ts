@@ -18,12 +18,12 @@ async function fileOf(query: QueryFor<typeof exportAudit>) {
   return { response, rows: data }
 }
 
-test('the file is for whoever may view the trail', async () => {
+test('only users with permission to view the trail can download the file', async () => {
   const statuses = await Promise.all([visitor.send(exportAudit), (await mintAccount()).send(exportAudit)])
   expect(statuses.map(({ status }) => status)).toEqual([401, 403])
 })
 
-test('the file holds what the list shows, with names and facts, and no formula', async () => {
+test('the file contains what the list shows, with names and details, and no formulas', async () => {
   const account = await mintAccount()
   const evil = '=HYPERLINK("https://evil.example";"x")'
   const first = await tell(databases[1]!, {
@@ -50,11 +50,11 @@ test('the file holds what the list shows, with names and facts, and no formula',
   expect(restoreCell(rows[1]!.object_id!)).toBe(evil)
 })
 
-test('a filter that nothing fits gives the head alone', async () => {
+test('a filter without matches returns only the header', async () => {
   expect((await fileOf({ search: newId() })).rows).toEqual([])
 })
 
-test('the newest 10,000 rows of all databases are in the file, and not one more', async () => {
+test('the file has exactly the newest 10,000 rows of all databases', async () => {
   const accountId = newId()
   const each = Math.ceil((AUDIT_EXPORT_MAX + 200) / databases.length)
   for (const [at, database] of databases.entries())
@@ -69,7 +69,7 @@ test('the newest 10,000 rows of all databases are in the file, and not one more'
   expect(days).toEqual(days.toSorted().toReversed())
   const { data } = await (await auditor()).call(listAudit, { query: { account_id: accountId, limit: 1 } })
   expect(data[0]?.created_at).toBe(days[0])
-  // So many rows are older than the last one that is in it.
+  // This many rows are older than the last one in the file.
   const older = each * databases.length - AUDIT_EXPORT_MAX
   expect(new Date(days.at(-1)!).getTime()).toBe((1_700_000_000 + Math.floor(older / databases.length)) * 1000)
 })

@@ -14,7 +14,7 @@ import { auditor, databases, tell } from './support.ts'
 type Auditor = Awaited<ReturnType<typeof auditor>>
 type Query = NonNullable<QueryFor<typeof listAudit>>
 
-/** The ids of all that fits, page by page. */
+/** The IDs of all matches, page by page. */
 async function idsOf({ call }: Auditor, query: Query, between = async () => {}): Promise<string[]> {
   const ids: string[] = []
   for (let cursor: string | undefined; ; ) {
@@ -32,7 +32,7 @@ const newestFirst = (rows: readonly { id: string; createdAt: string }[]) =>
     .toReversed()
     .map((place) => place.split('_')[1])
 
-test('the trail is for whoever may view it', async () => {
+test('only users with permission can view the trail', async () => {
   const statuses = await Promise.all([
     visitor.send(listAudit),
     (await mintAccount()).send(listAudit),
@@ -43,7 +43,7 @@ test('the trail is for whoever may view it', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403, 200, 200])
 })
 
-test('an act is told with who did it, what was before and after, and from where', async () => {
+test('an entry says who acted, what was before and after, and from where', async () => {
   const operator = await mintAccount({ isAdmin: true, grants: ['audit:view', 'system:manage'] })
   await operator.call(updateSettings, { body: { sign_up_open: false } })
   await db.delete(settings)
@@ -65,10 +65,10 @@ test('an act is told with who did it, what was before and after, and from where'
   ])
 })
 
-test('rows of all databases come newest first, none twice and none left out, while others come and an account moves', async () => {
+test('rows of all databases come newest first, without duplicates or gaps, while rows are added and an account moves', async () => {
   const accountId = newId()
   const rows: { id: string; createdAt: string }[] = []
-  // Several share an instant, within a database and over them.
+  // Several rows share a timestamp, within a database and across databases.
   for (let n = 0; n < 60; n++)
     rows.push(
       await tell(databases[n % databases.length]!, {
@@ -76,7 +76,7 @@ test('rows of all databases come newest first, none twice and none left out, whi
         createdAt: `2026-03-01T00:00:00.0${String(10 + Math.floor(n / 8))}Z`,
       }),
     )
-  // Everything that one data database holds of it lies in another one as well, as while it moves.
+  // All rows in one data database also exist in another one, as during a move.
   const held = await databases[1]!.select().from(auditEvents).where(eq(auditEvents.accountId, accountId))
   for (const row of held) await databases[2]!.insert(auditEvents).values(row)
   const person = await auditor()
@@ -93,7 +93,7 @@ test('rows of all databases come newest first, none twice and none left out, whi
   ])
 })
 
-test('a page that holds all has no next one, and one behind the last row is empty', async () => {
+test('a complete page has no next page, and a page after the last row is empty', async () => {
   const accountId = newId()
   for (const database of databases) await tell(database, { accountId })
   const { call } = await auditor()
@@ -106,7 +106,7 @@ test('a page that holds all has no next one, and one behind the last row is empt
   expect(await ask(5, `${last.created_at}_${last.id}`)).toMatchObject({ data: [], next_cursor: null })
 })
 
-test('rows are found by action, by day and by who acted or was acted on, all at once', async () => {
+test('rows are filtered by action, by day and by actor or target, in any combination', async () => {
   const [acting, actedOn] = [await mintAccount(), await mintAccount()]
   const act = { actorKind: 'session', actorId: acting.id, accountId: actedOn.id } as const
   const first = await tell(databases[0]!, { ...act, action: 'user.update', createdAt: '2026-02-01T00:00:00.000Z' })
@@ -125,7 +125,7 @@ test('rows are found by action, by day and by who acted or was acted on, all at 
   expect(await found({ account_id: acting.id, search: second.requestId, action: 'user.update' })).toEqual([])
 })
 
-test('words find an action, the beginning of an id or of an address, and nothing that merely holds them', async () => {
+test('text matches an action and the start of an ID or address, not any substring', async () => {
   const mark = newId()
   const day = { since: '2026-01-05', until: '2026-01-05' }
   const act = { createdAt: '2026-01-05T10:00:00.000Z' }
@@ -144,7 +144,7 @@ test('words find an action, the beginning of an id or of an address, and nothing
   expect(await found('si')).toEqual([])
 })
 
-test('the name and the address of an account find what it did and what was done to it, also by its keys', async () => {
+test('the name and the address of an account find its actions and the actions on it, also by its keys', async () => {
   const person = await auditor()
   const acting = await mintAccount()
   const name = `Élodie ${newId().slice(-12)}`
@@ -179,7 +179,7 @@ test('the name and the address of an account find what it did and what was done 
   })
 })
 
-test('where more accounts fit than can be looked through, it is said, and none is looked for', async () => {
+test('too many matching accounts are reported, and none is searched for', async () => {
   const mark = `crowd${newId().slice(-8)}`
   const stamp = new Date().toISOString()
   await db.run(sql`
@@ -196,7 +196,7 @@ test('where more accounts fit than can be looked through, it is said, and none i
   await db.delete(accounts).where(eq(accounts.name, mark))
 })
 
-test('whoever is deleted, or about to be, has no name any more, and a stand-in is the administrator', async () => {
+test('a deleted or soon-to-be-deleted account has no name, and an impersonator is shown as the administrator', async () => {
   const [gone, leaving, administrator] = [newId(), await mintAccount(), await mintAccount()]
   await db.insert(accountDeletions).values({ accountId: leaving.id, createdAt: new Date().toISOString() })
   const accountId = newId()
@@ -222,7 +222,7 @@ test.each([
   { limit: 101 },
   { cursor: 'yesterday' },
   { search: 'x'.repeat(101) },
-])('%o is refused with the field that is wrong', async (query) => {
+])('%o is rejected and names the field', async (query) => {
   const answer = await (await auditor()).fail(listAudit, { query: query as Query })
   expect(answer.httpStatus).toBe('limit' in query ? 400 : 422)
   expect(Object.keys(answer.errors ?? {})).toEqual(Object.keys(query))

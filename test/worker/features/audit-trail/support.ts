@@ -7,14 +7,14 @@ import type { AuditAction } from '../../../../src/rules/audit-trail/audit-action
 import { mintAccount } from '../../support/factories.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
-/** Control and every data database. */
+/** The control database and every data database. */
 export const databases: readonly Db[] = [ctx.db, ...ctx.shards.values()]
 
 export const auditor = () => mintAccount({ isAdmin: true, grants: ['audit:view'] })
 
 type Row = typeof auditEvents.$inferInsert
 
-/** Writes down an act in a database, as if it had been done there. */
+/** Writes an audit entry to a database, as if the action had happened there. */
 export async function tell(database: Db, row: Partial<Row> & { action?: AuditAction } = {}): Promise<Row> {
   const told: Row = {
     id: newId(),

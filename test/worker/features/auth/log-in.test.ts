@@ -11,7 +11,7 @@ import { accountOf, ask, linkIn, mailsTo, mintPerson, newEmail, newIp, PASSWORD 
 
 const login = (email: string, password = PASSWORD, ip?: string) =>
   ask(contract.logIn, { body: { email, password } }, ip)
-/** The first half of an IPv6 address, as its counter is named. */
+/** The first half of an IPv6 address, as the counter names it. */
 const networkOf = (ip: string) =>
   ip
     .split(':')
@@ -20,7 +20,7 @@ const networkOf = (ip: string) =>
     .join(':')
 const REFUSED = { status: 401, code: 'unauthenticated', message: 'Invalid email or password.' }
 
-test('the right password opens a session and says who one is', async () => {
+test('the right password opens a session and returns the user', async () => {
   const { id, email } = await mintPerson()
   const answer = await login(email.toUpperCase())
   expect(answer).toMatchObject({
@@ -47,7 +47,7 @@ test('the right password opens a session and says who one is', async () => {
   expect(JSON.stringify(profile)).not.toContain('$2')
 })
 
-test('each login has a session of its own, and logout ends only that one', async () => {
+test('each login has its own session, and logging out ends only that one', async () => {
   const { id, email } = await mintPerson()
   const [first, second] = [(await login(email)).data!.token, (await login(email)).data!.token]
   const rows = await db.select().from(sessions).where(eq(sessions.accountId, id))
@@ -60,7 +60,7 @@ test('each login has a session of its own, and logout ends only that one', async
   expect((await ask(contract.profile, {}, newIp(), second)).status).toBe(200)
 })
 
-test('a disabled account is refused within one request, and answered like a wrong password', async () => {
+test('a disabled account is rejected with the next request, with the same response as a wrong password', async () => {
   const { id, email } = await mintPerson()
   const { token } = (await login(email)).data!
   await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id))
@@ -68,7 +68,7 @@ test('a disabled account is refused within one request, and answered like a wron
   expect(await login(email)).toMatchObject(REFUSED)
 })
 
-test('an address that is not verified is told so to the right password only', async () => {
+test('an unverified address is reported only with the right password', async () => {
   const { email } = await mintPerson({ isVerified: false })
   expect(await login(email, 'wrong')).toMatchObject(REFUSED)
   expect(await login(email)).toMatchObject({
@@ -78,7 +78,7 @@ test('an address that is not verified is told so to the right password only', as
   })
 })
 
-test('a wrong password and an unknown address give the same answer', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   const { email } = await mintPerson()
   const body = async (address: string) => {
     const { headers, ...answer } = await login(address, 'wrong')
@@ -87,13 +87,13 @@ test('a wrong password and an unknown address give the same answer', async () =>
   expect(await body(email)).toEqual(await body(newEmail()))
 })
 
-test('a password that goes on after 72 bytes is not the one it begins with', async () => {
+test('a password longer than 72 bytes differs from its first 72 bytes', async () => {
   const { email } = await mintPerson()
   const padded = PASSWORD.padEnd(72, '!')
   expect(await login(email, `${padded}and more`)).toMatchObject(REFUSED)
 })
 
-test('the sixth wrong password for an account is refused, from anywhere, and so is then the right one', async () => {
+test('the sixth wrong password locks an account from everywhere, and then the right one is rejected too', async () => {
   const { email } = await mintPerson()
   for (let at = 0; at < 5; at++) expect((await login(email, 'wrong')).status).toBe(401)
   const sixth = await login(email, 'wrong')
@@ -102,13 +102,13 @@ test('the sixth wrong password for an account is refused, from anywhere, and so 
   expect(await login(email)).toMatchObject({ status: 429, message: sixth.message })
 })
 
-test('an address without an account is locked alike', async () => {
+test('an unknown address is locked the same way', async () => {
   const email = newEmail()
   for (let at = 0; at < 5; at++) expect((await login(email, 'wrong')).status).toBe(401)
   expect((await login(email, 'wrong')).status).toBe(429)
 })
 
-test('a lock ends by itself, and refused attempts do not prolong it', async () => {
+test('a lock expires, and rejected attempts do not extend it', async () => {
   const { email } = await mintPerson()
   for (let at = 0; at < 8; at++) await login(email, 'wrong')
   const lock = env.RATE_LIMITER.getByName(`login:account:${email}`)
@@ -120,20 +120,20 @@ test('a lock ends by itself, and refused attempts do not prolong it', async () =
   expect((await login(email)).status).toBe(200)
 })
 
-test('a right password forgives the wrong ones before it', async () => {
+test('a right password resets the count of wrong ones', async () => {
   const { email } = await mintPerson()
   for (let at = 0; at < 4; at++) await login(email, 'wrong')
   expect((await login(email)).status).toBe(200)
   for (let at = 0; at < 5; at++) expect((await login(email, 'wrong')).status).toBe(401)
 })
 
-test('of many wrong passwords at once, no more are read than the limit allows', async () => {
+test('of many concurrent wrong passwords, only as many are checked as the limit allows', async () => {
   const { email } = await mintPerson()
   const answers = await Promise.all(Array.from({ length: 12 }, () => login(email, 'wrong')))
   expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5)
 })
 
-test('wrong passwords over many accounts lock the address of the network; right ones never do', async () => {
+test('wrong passwords for many accounts lock the IP address; right ones never do', async () => {
   const ip = newIp()
   const neighbour = ip.replace(/::1$/, ':a:b:c:d')
   const { email } = await mintPerson()
@@ -154,11 +154,11 @@ test.each([
   ['no address', { email: ' ', password: 'x' }, { email: ['Email is required'] }],
   ['an address without an at sign', { email: 'ann', password: 'x' }, { email: ['Invalid email address'] }],
   ['no password', { email: 'a@b.org', password: '' }, { password: ['Password is required'] }],
-])('%s is refused with a reason', async (_, body, errors) => {
+])('%s is rejected with a reason', async (_, body, errors) => {
   expect(await ask(contract.logIn, { body })).toMatchObject({ status: 422, errors })
 })
 
-test('the profile tells roles, what they grant, and the plan', async () => {
+test('the profile returns roles, their permissions, and the plan', async () => {
   const { token, id } = await mintAccount({ grants: ['users:view'] })
   const { data } = await ask(contract.profile, {}, newIp(), token)
   expect(contract.User.parse(data)).toMatchObject({
@@ -173,12 +173,12 @@ test('the profile tells roles, what they grant, and the plan', async () => {
 test.each([
   ['changed', { passwordHash: '$2b$10$another' }],
   ['of an account that is disabled', { isActive: false }],
-])('a password that is %s while it is being read opens no session', async (_, change) => {
+])('a password that is %s while it is checked opens no session', async (_, change) => {
   const { id, email } = await mintPerson()
   const ctx = createContext(env, backgroundFacts('test'))
   const throttle = {
     ...ctx.throttle,
-    // What the verb does between reading the password and opening the session.
+    // What the handler does between checking the password and opening the session.
     clear: async () => void (await db.update(accounts).set(change).where(eq(accounts.id, id))),
   }
   await expect(logIn({ ...ctx, throttle }, { email, password: PASSWORD })).rejects.toMatchObject({
@@ -189,7 +189,7 @@ test.each([
   expect((await accountOf(email))?.lastLoginAt).toBeNull()
 })
 
-test('a sign-in from a new browser or country is mailed; the first one, and a known one, are not', async () => {
+test('a sign-in from a new browser or country sends a mail; the first and known ones do not', async () => {
   const { email } = await mintPerson()
   const from = (userAgent: string, country: string) =>
     clientFor().send(
@@ -226,7 +226,7 @@ describe('a mailed sign-in link', () => {
     return link.searchParams.get('token')!
   }
 
-  test('signs in once, also of two uses at once, and only its hash is stored, for 15 minutes', async () => {
+  test('signs in once, also with two concurrent uses, and is stored only as a hash, for 15 minutes', async () => {
     const { id, email } = await mintPerson()
     const token = await mailedToken(email)
     const [row] = await db.select().from(passwordResets).where(eq(passwordResets.accountId, id))
@@ -240,7 +240,7 @@ describe('a mailed sign-in link', () => {
     expect(await follow(token)).toMatchObject(DEAD)
   })
 
-  test('and a reset link are no use in the place of each other', async () => {
+  test('and a reset link cannot replace each other', async () => {
     const { email } = await mintPerson()
     const token = await mailedToken(email)
     const password = { password: 'entirely another one', password_confirmation: 'entirely another one' }
@@ -253,7 +253,7 @@ describe('a mailed sign-in link', () => {
     expect(await follow(token)).toMatchObject(DEAD)
   })
 
-  test('is dead once replaced, late or made up', async () => {
+  test('is rejected once replaced, expired or made up', async () => {
     const { id, email } = await mintPerson()
     const older = await mailedToken(email)
     const newer = await mailedToken(email, 2)
@@ -264,7 +264,7 @@ describe('a mailed sign-in link', () => {
     expect(await follow(newer)).toMatchObject(DEAD)
   })
 
-  test('of an account that became suspended or unverified is refused as the password is', async () => {
+  test('of a suspended or unverified account is rejected as the password is', async () => {
     const { id, email } = await mintPerson()
     const token = await mailedToken(email)
     const set = (values: Partial<typeof accounts.$inferInsert>) =>
@@ -274,14 +274,14 @@ describe('a mailed sign-in link', () => {
     await set({ isActive: true, suspendedAt: null, emailVerifiedAt: null })
     expect(await follow(token)).toMatchObject({ status: 403, code: 'email_unverified' })
     expect(await accountOf(email)).toMatchObject({ emailVerifiedAt: null })
-    // An administrator gave the account another address, whose mailbox may be a stranger's.
+    // An administrator changed the address of the account; its mailbox may be a stranger's.
     await set({ emailVerifiedAt: new Date().toISOString(), resetEmail: newEmail() })
     expect(await follow(token)).toMatchObject(DEAD)
     await set({ resetEmail: null })
     expect((await follow(token)).status).toBe(200)
   })
 
-  test('is requested with the same answer for any address, and is throttled like a reset', async () => {
+  test('request gets the same response for any address, and is throttled like a reset', async () => {
     const [known, unverified] = [await mintPerson(), await mintPerson({ isVerified: false })]
     const [there, pending, nowhere] = [
       await request(known.email),

@@ -30,27 +30,27 @@ test.each([
   ['NG', 'NG'],
   ['XX', null],
   ['T1', null],
-])('an account that the edge places in %s begins with the country %s', async (placed, country) => {
+])('an account that the edge locates in %s starts with the country %s', async (placed, country) => {
   const input = form()
   const headers = { 'cf-connecting-ip': newIp(), 'cf-ipcountry': placed }
   expect((await clientFor().send(contract.register, input, headers)).status).toBe(200)
   expect((await accountOf(input.body.email))?.country).toBe(country)
 })
 
-test('a password is stored as bcrypt of cost 10 or more, and opens the account unchanged', async () => {
+test('a password is stored with bcrypt at cost 10 or more, and works unchanged', async () => {
   const input = form({ password: `${'é 🔑'.repeat(9)}`, password_confirmation: 'é 🔑'.repeat(9) })
   expect(new TextEncoder().encode(input.body.password).byteLength).toBeLessThanOrEqual(72)
   expect((await ask(contract.register, input)).status).toBe(200)
   const account = await accountOf(input.body.email)
   expect(getRounds(account!.passwordHash)).toBeGreaterThanOrEqual(10)
-  // Not verified yet, which only the right password is told.
+  // Not verified yet, which is reported only with the right password.
   expect((await ask(contract.logIn, { body: input.body })).code).toBe('email_unverified')
 })
 
 test.each([
   ['full-width letters', (email: string) => email.replaceAll('e', 'ｅ').replace('@', '＠').toUpperCase()],
   ['full-width dots of the domain', (email: string) => email.replace('.org', '．org')],
-])('an address is the same in another spelling, for a registration and at login: %s', async (_, spell) => {
+])('spellings of an address are equal for registration and login: %s', async (_, spell) => {
   const person = await mintPerson()
   const other = spell(person.email)
   expect(other).not.toBe(person.email)
@@ -58,7 +58,7 @@ test.each([
   expect((await ask(contract.logIn, { body: { email: other, password: PASSWORD } })).status).toBe(200)
 })
 
-test('an address that was kept before spellings were folded is found by any of them, and not taken again', async () => {
+test('an address stored before normalisation is found by any spelling, and cannot be registered again', async () => {
   const person = await mintPerson()
   const kept = person.email.replace('@example.org', '@münchen.example')
   await db.update(accounts).set({ email: kept }).where(eq(accounts.id, person.id))
@@ -68,15 +68,15 @@ test('an address that was kept before spellings were folded is found by any of t
   }
 })
 
-describe('what is refused, and why', () => {
+describe('registration rejects', () => {
   const cases: [string, object, string, string][] = [
     ['no name', { name: '  ' }, 'name', 'Name is required'],
     ['no address', { email: '' }, 'email', 'Email is required'],
     ['an address without an at sign', { email: 'ann' }, 'email', 'Invalid email address'],
     ['an address with a line break', { email: 'a@b.org\nBcc:c' }, 'email', 'Invalid email address'],
-    ['an address with a character that nobody sees', { email: 'ann\u202e@b.org' }, 'email', 'Invalid email address'],
+    ['an address with an invisible character', { email: 'ann\u202e@b.org' }, 'email', 'Invalid email address'],
     ['an address with a control character', { email: 'a\u0000b@b.org' }, 'email', 'Invalid email address'],
-    ['a name that nobody sees', { name: '\u200b\r\n' }, 'name', 'Name is required'],
+    ['an invisible name', { name: '\u200b\r\n' }, 'name', 'Name is required'],
     ['two addresses', { email: 'a@b.org,c@d.org' }, 'email', 'Invalid email address'],
     ['no password', { password: '', password_confirmation: '' }, 'password', 'Password is required'],
     [
@@ -124,19 +124,19 @@ describe('what is refused, and why', () => {
   })
 })
 
-test('of two registrations of one address at once, one succeeds', async () => {
+test('of two concurrent registrations of one address, one succeeds', async () => {
   const input = form()
   const answers = await Promise.all([ask(contract.register, input), ask(contract.register, input)])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422])
 })
 
-test('what a client adds to the form gives it no rights', async () => {
+test('extra fields in the form grant no permissions', async () => {
   const input = form({ is_admin: true, is_root_user: true, isRoot: true, email_verified: true, emailVerifiedAt: 'now' })
   expect((await ask(contract.register, input)).status).toBe(200)
   expect(await accountOf(input.body.email)).toMatchObject({ isAdmin: false, isRoot: false, emailVerifiedAt: null })
 })
 
-test('registration is throttled per address of the network and per account', async () => {
+test('registration is throttled per IP address and per account', async () => {
   const ip = newIp()
   const taken = { body: { ...form().body, password: 'iloveyou', password_confirmation: 'iloveyou' } }
   for (let at = 0; at < LIMITS.registerPerAccount.attemptsMax; at++) {

@@ -34,7 +34,7 @@ async function mailedToken(email: string, count = 1): Promise<string> {
   return link.searchParams.get('token')!
 }
 
-test('a mailed link sets the new password, ends every session, tells the holder and signs nobody in', async () => {
+test('a mailed link sets the new password, ends every session, notifies the holder and signs no one in', async () => {
   const { email } = await mintPerson()
   const sessions = [(await login(email, PASSWORD)).data!.token, (await login(email, PASSWORD)).data!.token]
   const answer = await reset(await mailedToken(email), email.toUpperCase())
@@ -46,7 +46,7 @@ test('a mailed link sets the new password, ends every session, tells the holder 
   await mailsTo(email, /changed/)
 })
 
-test('the link that a deployment prints makes the first administrator, once', async () => {
+test('the link that a deployment prints creates the first administrator, once', async () => {
   const email = newEmail()
   const print = () =>
     makeAdministratorLink(
@@ -80,7 +80,7 @@ test('only the hash of 32 random bytes is stored', async () => {
   expect(RESET_SECONDS).toBe(1800)
 })
 
-test('a link works once, also of two uses at once', async () => {
+test('a link works once, also with two concurrent uses', async () => {
   const { email } = await mintPerson()
   const token = await mailedToken(email)
   const answers = await Promise.all([reset(token, email), reset(token, email)])
@@ -88,7 +88,7 @@ test('a link works once, also of two uses at once', async () => {
   expect(await reset(token, email)).toMatchObject(DEAD)
 })
 
-test('a newer request voids the link before it', async () => {
+test('a newer request invalidates the previous link', async () => {
   const { email } = await mintPerson()
   const older = await mailedToken(email)
   const newer = await mailedToken(email, 2)
@@ -96,7 +96,7 @@ test('a newer request voids the link before it', async () => {
   expect((await reset(newer, email)).status).toBe(200)
 })
 
-test('a link is dead after its time, for another address, for a disabled account, or when made up', async () => {
+test('a link is rejected when expired, for another address, for a disabled account, or made up', async () => {
   const { id, email } = await mintPerson()
   const other = await mintPerson()
   const token = await mailedToken(email)
@@ -115,7 +115,7 @@ test('a link that reached its mailbox verifies the address', async () => {
   expect((await accountOf(email))?.emailVerifiedAt).toEqual(expect.any(String))
 })
 
-test('a reset opens an account that a stranger locked', async () => {
+test('a reset unlocks an account that a stranger locked', async () => {
   const { email } = await mintPerson()
   for (let at = 0; at < 6; at++) await login(email, 'wrong')
   expect((await login(email, PASSWORD)).status).toBe(429)
@@ -123,7 +123,7 @@ test('a reset opens an account that a stranger locked', async () => {
   expect((await login(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('asking for a link answers alike for every address, and mails only who exists', async () => {
+test('requesting a link gets the same response for every address, and mails only existing accounts', async () => {
   const person = await mintPerson()
   const disabled = await mintPerson({ isActive: false })
   const bodies = []
@@ -145,7 +145,7 @@ test('the host of a link comes from configuration, not from the Host header', as
       headers: { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' },
       body: JSON.stringify({ email }),
     })
-  // Where customers have link domains, another host is served nothing at all.
+  // On installations with customer link domains, an unknown host is not served at all.
   expect((await app.fetch(request('http://evil.example/api/password/email'), env)).status).toBe(404)
   const bare = {
     CLOUDFLARE_SAAS_TOKEN: undefined,
@@ -169,14 +169,14 @@ test.each([
     { password: 'qwerty123', password_confirmation: 'qwerty123' },
     { password: [expect.stringContaining('too common')] },
   ],
-])('%s is refused and leaves the link usable', async (_, changes, errors) => {
+])('%s is rejected and leaves the link usable', async (_, changes, errors) => {
   const { email } = await mintPerson()
   const token = await mailedToken(email)
   expect(await reset(token, email, changes)).toMatchObject({ status: 422, errors })
   expect((await reset(token, email)).status).toBe(200)
 })
 
-test('guessing tokens is throttled per account and per address of the network', async () => {
+test('guessing tokens is throttled per account and per IP address', async () => {
   const email = newEmail()
   for (let at = 0; at < LIMITS.resetPerAccount.attemptsMax; at++) {
     expect((await reset('made-up', email)).status).toBe(400)

@@ -17,12 +17,12 @@ type Provider = contract.IdentityProvider
 interface Choice {
   provider?: Provider
   address: string
-  /** Claims that the provider tells instead of its own. */
+  /** Claims that the provider returns instead of its own. */
   claims?: object
   forged?: boolean
 }
 
-/** What the provider returns a person with who consents there. */
+/** The redirect of the provider after the user consented. */
 async function consent(url: string, { address, claims, forged }: Choice) {
   const at = new URL(url)
   at.searchParams.set('decision', 'allow')
@@ -55,7 +55,7 @@ async function mintAt(email: string, isVerified = true) {
 }
 
 describe('a sign-in with Google', () => {
-  test('is offered where the operator has registered with it', async () => {
+  test('is available where the operator has registered with the provider', async () => {
     const { data } = await newBrowser().ask(system.site)
     expect(data.sign_in_providers).toEqual(['google', 'microsoft'])
   })
@@ -74,7 +74,7 @@ describe('a sign-in with Google', () => {
       expect((await newBrowser().ask(auth.logIn, { body: { email, password: password || ' ' } })).status).toBe(401)
   })
 
-  test('creates none while sign-up is closed', async () => {
+  test('creates no account while sign-up is closed', async () => {
     const ctx = contextOf(newId())
     await changeSettings(ctx, { sign_up_open: false })
     try {
@@ -86,7 +86,7 @@ describe('a sign-in with Google', () => {
     }
   })
 
-  test('follows the person, not the address: another person with the address gets no session', async () => {
+  test('follows the identity, not the address: another person with the address gets no session', async () => {
     const email = newGmail()
     const first = await signIn(newBrowser(), { address: email })
     const other = await signIn(newBrowser(), { address: email, claims: { sub: 'another', email_verified: false } })
@@ -106,7 +106,7 @@ describe('a sign-in with Google', () => {
   })
 })
 
-describe('an answer is refused', () => {
+describe('a callback is rejected', () => {
   test.each<[string, Partial<Choice>]>([
     ['with the nonce of another request', { claims: { nonce: 'another' } }],
     ['without a nonce', { claims: { nonce: null } }],
@@ -125,18 +125,18 @@ describe('an answer is refused', () => {
     }
   })
 
-  test('of a Microsoft tenant that signs for another', async () => {
+  test('from a Microsoft tenant that signs for another one', async () => {
     const claims = { iss: `${env.MICROSOFT_ORIGIN}/11111111-1111-1111-1111-111111111111/v2.0` }
     expect((await signIn(newBrowser(), { provider: 'microsoft', address: newGmail(), claims })).status).toBe(422)
   })
 
-  test('that names another issuer in the address', async () => {
+  test('that names another issuer in the URL', async () => {
     const browser = newBrowser()
     const returned = await consent(await begin(browser), { address: newGmail() })
     expect((await finish(browser, { ...returned, iss: 'https://accounts.evil.test' })).status).toBe(422)
   })
 
-  test('with a state that was used, has expired, or belongs to another browser', async () => {
+  test('with a state that is used, expired, or from another browser', async () => {
     const browser = newBrowser()
     const used = await consent(await begin(browser), { address: newGmail() })
     expect((await finish(browser, used)).status).toBe(200)
@@ -148,7 +148,7 @@ describe('an answer is refused', () => {
     expect((await finish(browser, late)).status).toBe(400)
   })
 
-  test('with a code that was used, and where the person refused', async () => {
+  test('with a used code, and where the user denied consent', async () => {
     const browser = newBrowser()
     const first = await consent(await begin(browser), { address: newGmail() })
     await finish(browser, first)
@@ -160,8 +160,8 @@ describe('an answer is refused', () => {
   })
 })
 
-describe('an account that exists already', () => {
-  test('is connected at once if the provider runs the mailbox, and its holder is told', async () => {
+describe('an existing account', () => {
+  test('is connected right away if the provider hosts the mailbox, and its holder is notified', async () => {
     const person = await mintAt(newGmail())
     const { data } = await signIn(newBrowser(), { address: person.email })
     expect(data).toMatchObject({ outcome: 'signed_in', user: { id: person.id } })
@@ -169,10 +169,10 @@ describe('an account that exists already', () => {
   })
 
   test.each<[string, (email: string) => Choice]>([
-    ['an address elsewhere', (email) => ({ address: email })],
-    ['a Microsoft account with an address elsewhere', (email) => ({ provider: 'microsoft', address: email })],
+    ['an address at another provider', (email) => ({ address: email })],
+    ['a Microsoft account with an address at another provider', (email) => ({ provider: 'microsoft', address: email })],
     ['a foreign organization', (email) => ({ address: email, claims: { hd: 'other.test' } })],
-  ])('has to be proved: %s', async (_, choiceOf) => {
+  ])('requires proof: %s', async (_, choiceOf) => {
     const person = await mintPerson()
     const browser = newBrowser()
     const answer = await signIn(browser, choiceOf(person.email))
@@ -180,7 +180,7 @@ describe('an account that exists already', () => {
     expect(answer.data).not.toHaveProperty('token')
     expect(await identitiesOf(person.id)).toEqual([])
 
-    // Neither a session from before, nor another browser or account.
+    // Neither an older session nor another browser or account will do.
     const before = await openSession(person.id)
     await db.update(sessions).set({ createdAt: '2020-01-01T00:00:00.000Z' }).where(eq(sessions.id, before.sessionId))
     expect((await browser.ask(contract.connectPendingIdentity, {}, before.token)).status).toBe(403)
@@ -195,7 +195,7 @@ describe('an account that exists already', () => {
     expect((await signIn(newBrowser(), choiceOf(person.email))).data).toMatchObject({ outcome: 'signed_in' })
   })
 
-  test('that nobody has verified is not connected: a stranger may have registered the address', async () => {
+  test('with an unverified address is not connected: a stranger may have registered it', async () => {
     const person = await mintAt(newGmail(), false)
     expect((await signIn(newBrowser(), { address: person.email })).data).toMatchObject({ outcome: 'must_prove' })
     expect(await identitiesOf(person.id)).toEqual([])
@@ -207,7 +207,7 @@ describe('an account that exists already', () => {
     expect((await signIn(newBrowser(), { address: person.email })).data).toMatchObject({ outcome: 'must_prove' })
   })
 
-  test('is not told of by an address that the provider does not confirm', async () => {
+  test('is not disclosed for an address that the provider has not verified', async () => {
     const person = await mintPerson()
     const tid = '11111111-1111-1111-1111-111111111111'
     const answers = await Promise.all([
@@ -222,7 +222,7 @@ describe('an account that exists already', () => {
     }
   })
 
-  test('is asked for its second factor', async () => {
+  test('requires its second factor', async () => {
     const { id, secret } = await mintGuarded()
     const email = newGmail()
     await db.update(accounts).set({ email }).where(eq(accounts.id, id))
@@ -249,7 +249,7 @@ describe('in the settings', () => {
   const connect = async (browser: Browser, token: string, password = PASSWORD) =>
     browser.ask(contract.beginConnectIdentity, { body: { provider: 'microsoft', password } }, token)
 
-  test('a provider is connected with the password, in the session that began, and disconnected', async () => {
+  test('a provider is connected with the password, in the same session, and disconnected', async () => {
     const person = await mintPerson()
     const browser = newBrowser()
     const { token } = (await browser.ask(auth.logIn, { body: { email: person.email, password: PASSWORD } })).data
@@ -300,7 +300,7 @@ describe('in the settings', () => {
     expect(await identitiesOf(first.data.user.id)).toHaveLength(1)
   })
 
-  test('who has no password is told to choose one before anything that asks for it', async () => {
+  test('a user without a password is asked to choose one before actions that require it', async () => {
     const email = newGmail()
     const browser = newBrowser()
     const { token, user } = (await signIn(browser, { address: email })).data
@@ -318,7 +318,7 @@ describe('in the settings', () => {
   })
 })
 
-test('requests keep no secret in the clear, and are gone with their time', async () => {
+test('requests store no secret in plain text, and expire', async () => {
   const url = new URL(await begin(newBrowser()))
   const rows = JSON.stringify(await db.select().from(identityRequests))
   for (const name of ['state', 'nonce']) expect(rows).not.toContain(url.searchParams.get(name))

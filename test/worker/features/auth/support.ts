@@ -9,15 +9,17 @@ import { waitFor } from '../../../support/wait.ts'
 import { clientFor, db } from '../../support/factories.ts'
 
 export const PASSWORD = 'a fine pässphrase 🐎'
-/** At bcrypt's lowest cost: at the product's, each comparison takes 64 times as long. What the product hashes is tested. */
+/**
+ * Uses bcrypt's lowest cost: at production cost, each comparison takes 64 times as long. Other tests cover that cost.
+ */
 export const passwordHash = await hash(PASSWORD, 4)
 
-/** An address that no test has used. */
+/** An address that no other test uses. */
 export const newEmail = () => `${newId()}@example.org`
-/** An address in a network that no test has used, so that tests do not throttle each other. */
+/** An address in a network that no other test uses, so that tests do not throttle each other. */
 export const newIp = () => `2001:db8:${newId().slice(-8, -4)}:${newId().slice(-4)}::1`
 
-/** An account with `PASSWORD`; verified and active unless said otherwise. */
+/** An account with `PASSWORD`; verified and active unless specified otherwise. */
 export async function mintPerson(options: { isVerified?: boolean; isActive?: boolean } = {}) {
   const { isVerified = true, isActive = true } = options
   const now = new Date().toISOString()
@@ -46,7 +48,7 @@ interface Answer {
   data?: { token: string; user: Record<string, unknown> }
 }
 
-/** Calls as a visitor at an address of the network; one of its own unless given. */
+/** Calls as a visitor with an IP address; a fresh one unless given. */
 export async function ask(endpoint: Endpoint, input: AnyCallInput = {}, ip = newIp(), token?: string): Promise<Answer> {
   const response = await clientFor(token).send(endpoint, input, { 'cf-connecting-ip': ip })
   return {

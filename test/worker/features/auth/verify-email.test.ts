@@ -34,7 +34,7 @@ test('the mailed link verifies the address, and following it twice is fine', asy
   expect((await accountOf(email))?.emailVerifiedAt).toBe(verifiedAt)
 })
 
-test('an altered link is refused, whatever was altered', async () => {
+test('an altered link is rejected, whichever part was altered', async () => {
   const { email } = await mintPerson({ isVerified: false })
   const other = await mintPerson({ isVerified: false })
   const { parts } = await mailedLink(email)
@@ -53,7 +53,7 @@ test('an altered link is refused, whatever was altered', async () => {
   expect((await accountOf(other.email))?.emailVerifiedAt).toBeNull()
 })
 
-test('a link is dead after 24 hours', async () => {
+test('a link expires after 24 hours', async () => {
   const { email } = await mintPerson({ isVerified: false })
   const { parts } = await mailedLink(email)
   expect(VERIFICATION_SECONDS).toBe(86_400)
@@ -65,14 +65,14 @@ test('a link is dead after 24 hours', async () => {
   }
 })
 
-test('a link dies with the address it was sent to', async () => {
+test('a link becomes invalid when the address changes', async () => {
   const { id, email } = await mintPerson({ isVerified: false })
   const { parts } = await mailedLink(email)
   await db.update(accounts).set({ email: newEmail() }).where(eq(accounts.id, id))
   expect(await ask(contract.verifyEmail, parts)).toMatchObject(DEAD)
 })
 
-test('asking again answers alike for every address, and mails only where a link is needed', async () => {
+test('requesting another link gets the same response for every address, and mails only where needed', async () => {
   const waiting = await mintPerson({ isVerified: false })
   const verified = await mintPerson()
   const disabled = await mintPerson({ isVerified: false, isActive: false })
@@ -91,7 +91,7 @@ test('the host of a link comes from configuration, not from the request', async 
   expect(address.host).toBe('127.0.0.1:8787')
 })
 
-test('asking again is throttled per account and per address of the network', async () => {
+test('requesting another link is throttled per account and per IP address', async () => {
   const email = newEmail()
   for (let at = 0; at < LIMITS.mailPerAccount.attemptsMax; at++) {
     expect((await ask(contract.resendVerification, { body: { email } })).status).toBe(200)

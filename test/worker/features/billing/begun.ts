@@ -15,10 +15,10 @@ import { days, mintPlan } from './support.ts'
 export const PROVIDERS = ['paystack', 'flutterwave', 'stripe', 'paypal'] as const satisfies readonly FakeProvider[]
 export const keys = paymentKeys(env.PAYMENTS_ORIGIN)
 
-/** What is done to a provider as a whole. */
+/** Actions on a provider as a whole. */
 const OF_ALL = /^(?:up|down|lose_answer|forget_requests)$/
 
-/** Somebody who begins to pay at a provider, with dollars, which all of them take. */
+/** A customer who starts a payment at a provider, in dollars, which every provider accepts. */
 export async function begun(provider: FakeProvider) {
   const { id, email } = await mintAccount({ plan: null })
   const plan = await mintPlan({ currency: 'USD', priceMonthlyMinor: 4_999, priceYearlyMinor: 49_900 })
@@ -34,7 +34,7 @@ export async function begun(provider: FakeProvider) {
   const event = { reference, ...(providerReference !== null && { providerReference }) }
   const tell = (signed = signedWebhook(provider, event)) =>
     ingestProviderEvent(ctx, provider, new Request('http://127.0.0.1/', { method: 'POST', ...signed }))
-  /** Reads what was told of a payment. */
+  /** Processes the stored webhook events of a payment. */
   const read = async (of = reference, now = ctx.clock.now()) => {
     const events = await db.select().from(providerEvents).where(eq(providerEvents.reference, of))
     for (const { id: event_id } of events) await readProviderEvent({ ...ctx, clock: { now: () => now } }, { event_id })
@@ -48,11 +48,11 @@ export const statusOf = async (accountId: string) =>
 export const paymentOf = async (reference: string) =>
   (await db.select().from(payments).where(eq(payments.reference, reference)))[0]!
 
-/** What the provider itself has of a payment. */
+/** The provider's own record of the payment. */
 export const heldAt = async (provider: FakeProvider, reference: string): Promise<PaymentSummary> =>
   (await fetch(`${env.PAYMENTS_ORIGIN}/payments?provider=${provider}&reference=${reference}`)).json()
 
-/** Somebody who has paid for a period, whose next one is due from `end` on. */
+/** A customer who has paid for a period; the next one is due at `end`. */
 export async function subscribed(provider: FakeProvider) {
   const payer = await begun(provider)
   await payer.control('pay')
@@ -65,7 +65,7 @@ export async function subscribed(provider: FakeProvider) {
     .update(subscriptions)
     .set({ nextAt: end, remindedOf: `renews:${end}` })
     .where(eq(subscriptions.accountId, id))
-  /** What the clock does so many days after the period's end. */
+  /** What the clock does a given number of days after the period's end. */
   const clock = (count: number): ServiceContext => ({ ...ctx, account: null, clock: { now: () => days(end, count) } })
   const renewals = async () => {
     const rows = await db.select().from(payments).where(eq(payments.accountId, id))

@@ -27,7 +27,7 @@ const linkIn = async (to: string, act: string) => {
   return new URL(new RegExp(`http\\S+do=${act}\\S+`).exec(text)![0]).searchParams.get('token')!
 }
 
-test('an issued receipt keeps what it said, and later ones say what is new', async () => {
+test('an issued receipt keeps its details, and later receipts use the new ones', async () => {
   const payer = await mintAccount({ plan: null })
   await payer.call(details.saveBillingDetails, { body: COMPANY })
   const plan = await mintPlan()
@@ -35,7 +35,7 @@ test('an issued receipt keeps what it said, and later ones say what is new', asy
   await payer.call(details.saveBillingDetails, { body: { company_name: 'Acme AG', purchase_order: '' } })
   const invoiceOf = async (id: string) => (await payer.call(payments.getInvoice, { params: { id } })).data.invoice
   expect((await invoiceOf(payment.id)).buyer).toEqual(COMPANY)
-  // Not even by hand.
+  // Not even by a direct update.
   for (const change of [sql`buyer = '{}'`, sql`amount_minor = 1`, sql`seller = '{}'`, sql`invoice_number = 'X'`])
     await expect(db.run(sql`UPDATE payments SET ${change} WHERE id = ${payment.id}`)).rejects.toThrow()
   const { data } = await payer.call(details.getBillingDetails, {})
@@ -51,14 +51,14 @@ test.each([
   ['NG', '12345678-0001', 200],
   ['NG', '<script>', 422],
   ['', 'DE136695976', 422],
-])('a tax ID of %s, %s, is answered with %i', async (country, tax_id, status) => {
+])('a tax ID of %s, %s, gets status %i', async (country, tax_id, status) => {
   const payer = await mintAccount()
   const body = { country, tax_id }
   if (status === 200) expect((await payer.call(details.saveBillingDetails, { body })).data.tax_id).toBe(tax_id)
   else expect((await payer.fail(details.saveBillingDetails, { body })).httpStatus).toBe(422)
 })
 
-test('an address receives receipts, other mail once it is confirmed, and nothing once it is removed', async () => {
+test('an address gets receipts right away, other mail once confirmed, and nothing once removed', async () => {
   const payer = await mintAccount({ plan: null })
   const [first, second] = [addressOf(), addressOf()]
   await payer.call(details.addBillingEmail, { body: { email: first } })
@@ -66,7 +66,7 @@ test('an address receives receipts, other mail once it is confirmed, and nothing
   expect((await payer.fail(details.addBillingEmail, { body: { email: first } })).httpStatus).toBe(409)
   await waitUntil(async () => (await mailsTo({ email: second })).length === 1)
   const token = await linkIn(second, 'confirm')
-  // A link is only for what it is for.
+  // A link works only for its own purpose.
   expect((await visitor.fail(details.stopBillingEmail, { body: { token } })).httpStatus).toBe(400)
   await visitor.call(details.confirmBillingEmail, { body: { token } })
 
@@ -84,7 +84,7 @@ test('an address receives receipts, other mail once it is confirmed, and nothing
   expect((await payer.fail(details.removeBillingEmail, { params: { id: added.id } })).httpStatus).toBe(404)
 })
 
-test('the role billing sees usage and billing details, and nothing else of the workspace', async () => {
+test('the billing role sees usage and billing details, and nothing else of the workspace', async () => {
   const [owner, clerk] = [await mintAccount(), await mintAccount()]
   await db.insert(workspaceMembers).values({
     ...{ workspaceId: owner.id, memberId: clerk.id, role: 'billing' as const, createdAt: new Date().toISOString() },

@@ -29,25 +29,25 @@ async function payWith(payer: Payer, planId: string, coupon: string) {
 const previewed = (plan_id: string, coupon: string) => ({ body: { plan_id, coupon } })
 
 describe('a coupon', () => {
-  test('is shown on the price before paying, asked for by the provider, and printed on the receipt', async () => {
+  test('is shown in the price before payment, charged by the provider, and printed on the receipt', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan({ priceMonthlyMinor: 999_99 })
     const { code } = await mintCoupon({ percent: 33.33 })
     const { data } = await payer.call(coupons.previewPrice, previewed(plan.id, code.toLowerCase()))
-    // 33.33 % of 999.99 is 333.296667: rounded down, so that nobody pays less than was agreed.
+    // 33.33 % of 999.99 is 333.296667: rounded down, so that no one pays less than agreed.
     expect(data.price).toMatchObject({ price: 999.99, discount: 333.29, amount_due: 666.7, coupon: { code } })
     const payment = await payWith(payer, plan.id, code)
     expect(payment).toMatchObject({ price: 999.99, discount: 333.29, coupon_code: code, amount: 666.7 })
     const invoice = await payer.call(payments.getInvoice, { params: { id: payment.id } })
     expect(invoice.data.invoice).toMatchObject({ discount: 333.29, coupon_code: code, amount: 666.7 })
-    // It bought the whole month.
+    // The payment bought the whole month.
     const { current_period_start, current_period_end } = (await subscriptionOf(payer))!
     expect(Date.parse(current_period_end) - Date.parse(current_period_start)).toBeGreaterThanOrEqual(28 * 86_400_000)
     const [row] = await db.select().from(paymentRows).where(eq(paymentRows.id, payment.id))
     expect([row!.priceMinor, row!.discountMinor, row!.amountMinor]).toEqual([99_999, 33_329, 66_670])
   })
 
-  test('that is unknown, expired, inactive, used up or for another plan gets one and the same answer', async () => {
+  test('that is unknown, expired, inactive, used up or for another plan gets the same response', async () => {
     const plan = await mintPlan()
     const other = await mintPlan()
     const usedUp = await mintCoupon({ redemptions_max: 1 })
@@ -68,7 +68,7 @@ describe('a coupon', () => {
     )
   })
 
-  test('cannot be found by trying', async () => {
+  test('cannot be found by guessing', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
     for (let tries = 0; tries < 10; tries++)
@@ -79,7 +79,7 @@ describe('a coupon', () => {
     expect((await payer.fail(plansContract.initialize, { body })).httpStatus).toBe(429)
   })
 
-  test('with one redemption left is redeemed once, however many want it at once', async () => {
+  test('with one redemption left is redeemed once among concurrent requests', async () => {
     const plan = await mintPlan()
     const { id, code } = await mintCoupon({ redemptions_max: 1 })
     const payers = await Promise.all(Array.from({ length: 8 }, () => mintAccount({ plan: null })))
@@ -88,17 +88,17 @@ describe('a coupon', () => {
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const { data } = await operator.call(coupons.listCoupons, { query: { search: code } })
     expect(data.coupons[0]).toMatchObject({ id, redemptions: 1, ended: 'used-up' })
-    // Whoever did not get it was not asked to pay.
+    // The others were not asked to pay.
     const open = await db.$count(paymentRows, sql`coupon_id = ${id} AND status = 'pending'`)
     expect(open).toBe(1)
   })
 
-  test('is free again for others once a checkout is given up', async () => {
+  test('is available to others again once a checkout is abandoned', async () => {
     const plan = await mintPlan()
     const { code } = await mintCoupon({ redemptions_max: 1 })
     const first = await mintAccount({ plan: null })
     const reference = await begin(first, plan.id, code)
-    // Their own open checkout does not keep them from starting over.
+    // A customer's own open checkout does not keep them from starting over.
     const again = await begin(first, plan.id, code)
     const second = await mintAccount({ plan: null })
     expect((await second.fail(coupons.previewPrice, previewed(plan.id, code))).httpStatus).toBe(409)
@@ -109,7 +109,7 @@ describe('a coupon', () => {
     expect((await payWith(second, plan.id, code)).coupon_code).toBe(code)
   })
 
-  test('is used once by each payer, also after the account was paid for twice', async () => {
+  test('is used once per customer, also when the same payment was made twice', async () => {
     const plan = await mintPlan()
     const { code } = await mintCoupon()
     const payer = await mintAccount({ plan: null })
@@ -120,7 +120,7 @@ describe('a coupon', () => {
     }
     const rows = await db.select().from(paymentRows).where(eq(paymentRows.accountId, payer.id))
     expect(rows.map(({ status }) => status)).toEqual(['success', 'success'])
-    // Both were paid as asked for, and the operator is told of the second.
+    // Both payments were made as requested, and the operator is notified of the second.
     expect(rows.filter(({ alarm }) => alarm?.includes('coupon'))).toHaveLength(1)
     expect((await payer.fail(coupons.previewPrice, previewed(plan.id, code))).httpStatus).toBe(409)
   })
@@ -144,12 +144,12 @@ describe('a coupon', () => {
       ['renewal', next ? 3_750 : 5_000],
       ['start', 3_750],
     ])
-    // Two months of two were discounted.
+    // Two months were discounted.
     const after = (await subscriptionOf(payer))!
     expect(after.next_discount !== null).toBe(of.duration === 'forever')
   })
 
-  test('gives back no more than was paid, and ends with a refund', async () => {
+  test('refunds no more than was paid, and ends with a refund', async () => {
     const plan = await mintPlan()
     const { code } = await mintCoupon({ duration: 'forever' })
     const payer = await mintAccount({ plan: null })
@@ -164,7 +164,7 @@ describe('a coupon', () => {
     expect((await subscriptionOf(payer))?.status).toBe('expired')
   })
 
-  test('counts on a change of plan after the credit, which is worth what was paid', async () => {
+  test('applies after the credit on a change of plan, and the credit is worth what was paid', async () => {
     const [small, large] = [await mintPlan(), await mintPlan({ priceMonthlyMinor: 1_000_000 })]
     const [half, tenth] = [await mintCoupon({ percent: 50 }), await mintCoupon({ percent: 10 })]
     const payer = await mintAccount({ plan: null })

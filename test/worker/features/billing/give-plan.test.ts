@@ -13,7 +13,7 @@ const give = async (id: string, plan_id: string | null, ends_at: string | null =
   (await planner()).call(changeUserPlan, { params: { id }, body: { plan_id, ends_at, reason: 'A partner' } })
 const inDays = (count: number) => days(new Date().toISOString(), count)
 
-test('a plan that is given costs nothing, renews by its own terms, and can be taken away', async () => {
+test('a granted plan costs nothing, renews by its own terms, and can be revoked', async () => {
   const user = await mintAccount({ plan: null })
   const plan = await mintPlan({ displayName: 'Gold' })
   await give(user.id, plan.id)
@@ -29,7 +29,7 @@ test('a plan that is given costs nothing, renews by its own terms, and can be ta
 
   await give(user.id, null)
   expect((await subscriptionOf(user))?.status).toBe('cancelled')
-  // Twice is once, also before the clock has ended it.
+  // Revoking twice is the same as once, also before the clock has ended it.
   await expect(give(user.id, null)).rejects.toThrow('answered 409')
   await clockAt(inDays(1))
   expect((await rowOf(user)).status).toBe('expired')
@@ -40,7 +40,7 @@ test('a plan that is given costs nothing, renews by its own terms, and can be ta
   ])
 })
 
-test('one that is given until a day ends on it, and cannot be resumed', async () => {
+test('a plan granted until a date ends on it, and cannot be resumed', async () => {
   const user = await mintAccount({ plan: null })
   const plan = await mintPlan()
   const end = inDays(10).toISOString()
@@ -53,7 +53,7 @@ test('one that is given until a day ends on it, and cannot be resumed', async ()
   expect((await rowOf(user)).status).toBe('expired')
 })
 
-test('who pays replaces what was given, and what is paid for is not taken', async () => {
+test('a payment replaces a granted plan, and a paid plan cannot be revoked', async () => {
   const user = await mintAccount({ plan: null })
   const [gift, bought] = [await mintPlan(), await mintPlan()]
   await give(user.id, gift.id)
@@ -67,14 +67,14 @@ test.each([
   ['an end in the past', async () => ({ plan_id: (await mintPlan()).id, ends_at: '2020-01-01T00:00:00Z' }), 422],
   ['an end without a plan', async () => ({ plan_id: null, ends_at: inDays(3).toISOString() }), 422],
   ['a plan that does not exist', async () => ({ plan_id: '01900000-0000-7000-8000-0000000000ff', ends_at: null }), 404],
-  ['no plan where there is none', async () => ({ plan_id: null, ends_at: null }), 409],
-])('%s is refused', async (_what, body, status) => {
+  ['revoking a missing plan', async () => ({ plan_id: null, ends_at: null }), 409],
+])('%s is rejected', async (_what, body, status) => {
   const { id } = await mintAccount({ plan: null })
   const { plan_id, ends_at } = await body()
   await expect(give(id, plan_id, ends_at)).rejects.toThrow(`answered ${status}`)
 })
 
-test('nobody gives a plan to a user beyond their reach', async () => {
+test('an operator cannot grant a plan to a user outside their scope', async () => {
   const root = await mintAccount({ isRoot: true })
   await expect(give(root.id, (await mintPlan()).id)).rejects.toThrow('answered 403')
 })

@@ -9,7 +9,7 @@ import { begin, days, endCheckout, mintPlan, type Payer, pay, referenceIn, rowOf
 const DAY_MS = 86_400_000
 const daysLeft = (end: string) => Math.ceil((Date.parse(end) - Date.now()) / DAY_MS)
 
-/** Begins a change that counts at once. @returns its reference */
+/** Starts a change that takes effect immediately. @returns its reference */
 async function beginChange(payer: Payer, planId: string, billing_cycle: 'monthly' | 'yearly' = 'yearly') {
   const { payment_data } = await payer.call(payments.changePlan, { body: { plan_id: planId, billing_cycle } })
   return referenceIn(payment_data.checkout_url)
@@ -22,7 +22,7 @@ const chargeBack = (payer: Payer, { id }: { id: string }) =>
   settlePayment(contextOf(payer.id), id, { kind: 'refunded', reason: 'The payer disputed the payment.' })
 const lotsOf = (payer: Payer) => db.select().from(paymentLots).where(eq(paymentLots.accountId, payer.id))
 
-/** What lots still grant is never more than the money that is there, and they sum to the ledger. */
+/** The value that lots still grant never exceeds the money kept, and lots sum to the ledger. */
 async function assertKept(payer: Payer) {
   const rows = await db.select().from(paymentRows).where(eq(paymentRows.accountId, payer.id))
   const paid = rows.filter(({ status }) => status === 'success' || status === 'refunded')
@@ -44,7 +44,7 @@ describe('an upgrade with credit', () => {
     return { payer, small, large, first, second }
   }
 
-  test('whose first payment is charged back is as long as the money that is left', async () => {
+  test('lasts as long as the remaining money pays for after the first payment is charged back', async () => {
     const { payer, first, second, large } = await upgraded()
     expect(second).toMatchObject({ amount: 12_000, credit: 48_000 })
     await chargeBack(payer, first)
@@ -58,7 +58,7 @@ describe('an upgrade with credit', () => {
     await assertKept(payer)
   })
 
-  test('that is refunded itself leaves the first plan, which was paid for', async () => {
+  test('falls back to the first paid plan when it is refunded itself', async () => {
     const { payer, first, second, small } = await upgraded()
     await chargeBack(payer, second)
     expect(await subscriptionOf(payer)).toMatchObject({
@@ -69,7 +69,7 @@ describe('an upgrade with credit', () => {
     expect(await subscriptionOf(payer)).toMatchObject({ status: 'expired' })
   })
 
-  test('that was begun before the first payment was refunded is as long as what is paid', async () => {
+  test('lasts as long as its payment pays for if the first payment was refunded after the upgrade started', async () => {
     const payer = await mintAccount({ plan: null })
     const [small, large] = [
       await mintPlan(),
@@ -86,7 +86,7 @@ describe('an upgrade with credit', () => {
     await assertKept(payer)
   })
 
-  test('that was begun twice gives the credit once', async () => {
+  test('that was started twice applies the credit once', async () => {
     const payer = await mintAccount({ plan: null })
     const [small, large] = [
       await mintPlan(),
@@ -100,7 +100,7 @@ describe('an upgrade with credit', () => {
     await assertKept(payer)
   })
 
-  test('is reckoned in whole days', async () => {
+  test('is prorated in whole days', async () => {
     const payer = await mintAccount({ plan: null })
     await pay(payer, (await mintPlan()).id)
     const larger = await mintPlan({ priceMonthlyMinor: 1_500_000 })
@@ -111,8 +111,8 @@ describe('an upgrade with credit', () => {
   })
 })
 
-describe('credit for what was prepaid', () => {
-  test('is what was paid, whatever the plan costs now and however long its months are', async () => {
+describe('credit for prepaid months', () => {
+  test('equals the amount paid, whatever the plan costs now and however long its months are', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
     const references: string[] = []
@@ -127,7 +127,7 @@ describe('credit for what was prepaid', () => {
   })
 })
 
-test('the lot of a late renewal leaves no gap, and is used up by the day', async () => {
+test('the lot of a late renewal leaves no gap, and is used up day by day', async () => {
   const payer = await mintAccount({ plan: null })
   const plan = await mintPlan()
   await pay(payer, plan.id)

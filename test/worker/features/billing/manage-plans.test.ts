@@ -27,7 +27,7 @@ const bodyOf = (change: Partial<contract.PlanInput> = {}) => ({
 })
 const manager = () => mintAccount({ isAdmin: true, grants: ['plans:manage', 'billing:manage'] })
 type Row = Awaited<ReturnType<typeof mintPlan>>
-/** A plan of a test as the form sends it back. */
+/** A test plan as the form submits it. */
 const asInput = ({ name }: Row, change: Partial<contract.PlanInput> = {}) =>
   bodyOf({
     ...{ name, display_name: 'Test', description: 'For tests.', price_monthly: 5000, price_yearly: 48_000 },
@@ -41,7 +41,7 @@ const asInput = ({ name }: Row, change: Partial<contract.PlanInput> = {}) =>
     },
     ...change,
   })
-/** What was written down of a plan. */
+/** The audit entries of a plan. */
 async function eventsOf(id: string) {
   const rows = await db.all<{ action: string; actor_id: string; before: string | null; after: string | null }>(
     sql`SELECT action, actor_id, before, after FROM audit_events WHERE object_id = ${id} ORDER BY created_at`,
@@ -59,12 +59,12 @@ afterEach(async () => {
   await db.delete(settings).where(eq(settings.name, 'default_plan'))
 })
 
-describe('who manages plans and looks at payments', () => {
+describe('access to plans and payments', () => {
   test.each([
     [contract.listAdminPlans, {}],
     [contract.adminPlanStats, {}],
     [payments.listAdminPayments, { query: {} }],
-  ] as const)('is decided by permission alone', async (endpoint, input) => {
+  ] as const)('is decided only by permission', async (endpoint, input) => {
     const status = async (client: { send: typeof visitor.send }) => (await client.send(endpoint, input)).status
     expect(await status(visitor)).toBe(401)
     expect(await status(await mintAccount())).toBe(403)
@@ -73,7 +73,7 @@ describe('who manages plans and looks at payments', () => {
     expect(await status(await mintAccount({ isRoot: true }))).toBe(200)
   })
 
-  test('changes nothing without it', async () => {
+  test('is read-only without it', async () => {
     const plan = await mintPlan()
     const { fail } = await mintAccount({ isAdmin: true })
     const params = { id: plan.id }
@@ -86,7 +86,7 @@ describe('who manages plans and looks at payments', () => {
 })
 
 describe('a new plan', () => {
-  test('has what the form begins with, is kept in minor units, and is written down', async () => {
+  test("has the form's defaults, is stored in minor units, and is audited", async () => {
     const { call, id } = await manager()
     const { plan, message } = await call(contract.createPlan, { body: bodyOf() })
     expect(message).toBe('Plan created successfully')
@@ -104,7 +104,7 @@ describe('a new plan', () => {
     ['JPY', 500.5, null, 'JPY has no decimals'],
     ['KWD', 1.255, 1255, null],
     ['NGN', 1.255, null, 'NGN has at most 2 decimals'],
-  ])('in %s that costs %d', async (currency, price_monthly, minor, refusal) => {
+  ])("is priced in %s at %d with at most the currency's decimals", async (currency, price_monthly, minor, refusal) => {
     const { call, fail } = await manager()
     const body = bodyOf({ currency, price_monthly, price_yearly: 0 })
     if (refusal)
@@ -120,7 +120,7 @@ describe('a new plan', () => {
     }
   })
 
-  test('cannot have the name of another, nor can one be given it later', async () => {
+  test('cannot have the name of another plan, nor be renamed to it', async () => {
     const taken = await mintPlan()
     const other = await mintPlan()
     const { fail } = await manager()
@@ -133,7 +133,7 @@ describe('a new plan', () => {
 })
 
 describe('a change of a plan', () => {
-  test('leaves what somebody has until it renews, also on a free one, and says what was before', async () => {
+  test('applies to subscribers at their next renewal, also on a free plan, and is audited with the old values', async () => {
     const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
     const holder = await mintAccount({ plan: null })
     await holder.call(plansContract.initialize, { body: { plan_id: plan.id } })
@@ -152,7 +152,7 @@ describe('a change of a plan', () => {
     ])
   })
 
-  test('to another currency is refused while somebody pays for it in the one it has', async () => {
+  test('to another currency is rejected while someone pays for the plan', async () => {
     const plan = await mintPlan()
     const payer = await mintAccount({ plan: null })
     const { call, fail } = await manager()
@@ -177,7 +177,7 @@ describe('a change of a plan', () => {
     expect((await call(contract.updatePlan, change)).plan.currency).toBe('USD')
   })
 
-  test('that would leave no plan to choose is refused', async () => {
+  test('that would leave no plan to choose is rejected', async () => {
     const plan = await mintPlan()
     const { fail, call } = await manager()
     const others = and(ne(plans.id, plan.id), eq(plans.isActive, true))
@@ -199,7 +199,7 @@ describe('a change of a plan', () => {
     expect((await call(contract.togglePlan, { params: { id: plan.id } })).plan.is_active).toBe(true)
   })
 
-  test('keeps the plan that new accounts start with active, free, and called as it is', async () => {
+  test('keeps the default plan active, free and under its name', async () => {
     const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
     await makeDefault(plan.name)
     const { fail, call } = await manager()
@@ -215,8 +215,8 @@ describe('a change of a plan', () => {
   })
 })
 
-describe('a deletion', () => {
-  test('takes away a plan that nobody had, and is written down', async () => {
+describe('deleting a plan', () => {
+  test('removes a plan without subscribers, and is audited', async () => {
     const plan = await mintPlan()
     const { call, fail } = await manager()
     const params = { id: plan.id }
@@ -226,7 +226,7 @@ describe('a deletion', () => {
     expect(await eventsOf(plan.id)).toMatchObject([{ action: 'plan.delete', before: { name: plan.name } }])
   })
 
-  test('is refused where a payment names it, and is not written down then', async () => {
+  test('is rejected and not audited while a payment references the plan', async () => {
     const plan = await mintPlan()
     await begin(await mintAccount({ plan: null }), plan.id)
     const { fail } = await manager()
@@ -238,7 +238,7 @@ describe('a deletion', () => {
   })
 })
 
-test('counts subscriptions by plan, and tells which has the most', async () => {
+test('statistics count subscriptions per plan, and name the most popular one', async () => {
   const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
   for (let n = 0; n < 3; n++)
     await (await mintAccount({ plan: null })).call(plansContract.initialize, { body: { plan_id: plan.id } })
@@ -250,7 +250,7 @@ test('counts subscriptions by plan, and tells which has the most', async () => {
   expect(data.most_popular_plan?.subscriptions_count).toBeGreaterThanOrEqual(3)
 })
 
-test('payments of everybody are found by reference, payer and status, and those with an alarm alone', async () => {
+test('payments are filtered by reference, payer, status and review flag', async () => {
   const plan = await mintPlan()
   const payer = await mintAccount({ plan: null })
   const reference = await begin(payer, plan.id)
@@ -271,7 +271,7 @@ test('payments of everybody are found by reference, payer and status, and those 
 
 const SORT_REFUSED = { httpStatus: 422, errors: { sort: ['Choose a column to sort by'] } }
 
-test('payments are sorted as asked, amounts within their currency, ties by id', async () => {
+test('payments are sorted as requested, amounts within their currency, ties by ID', async () => {
   const plan = await mintPlan()
   const payer = await mintAccount({ plan: null })
   const [begun] = await db
@@ -306,7 +306,7 @@ test('payments are sorted as asked, amounts within their currency, ties by id', 
   expect(await fail(payments.listAdminPayments, { query: { sort } })).toMatchObject(SORT_REFUSED)
 })
 
-test('what providers told is sorted as asked, ties by id', async () => {
+test('provider events are sorted as requested, ties by ID', async () => {
   const reference = `ctp-${newId()}`
   const made: string[] = []
   for (const [provider, type, state, day] of [

@@ -33,7 +33,7 @@ function randomOf(seed: number) {
   }
 }
 
-/** What is refused, or cannot be known now, changes nothing; all else is a fault. */
+/** An action that is rejected, or whose outcome is unknown, changes nothing; anything else is a bug. */
 async function tried(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act()
@@ -140,7 +140,7 @@ async function walker(provider: FakeProvider, seed: number) {
   return { id, acts, random, now: () => now, own }
 }
 
-/** Value that is granted is paid for, to the minor unit; lots sum to the ledger, and hold the subscription. */
+/** Granted value is paid for, to the minor unit; lots sum to the ledger and match the subscription. */
 async function assertKept(id: string, now: Date, own: Awaited<ReturnType<typeof walker>>['own']) {
   const rows = await db.select().from(paymentLots).where(eq(paymentLots.accountId, id))
   const lots = rows.map((row): Lot => ({ ...row, cycle: row.billingCycle }))
@@ -152,7 +152,7 @@ async function assertKept(id: string, now: Date, own: Awaited<ReturnType<typeof 
   expect(total((lot) => usedOf(lot, now)) + left).toBeLessThanOrEqual(kept + writtenOff)
   expect(left).toBeLessThanOrEqual(kept)
   const paid = await own(sql`status IN ('success', 'refunded')`)
-  // Nothing is taxed here.
+  // No taxes apply here.
   expect(kept).toBe(paid.reduce((sum, { amountMinor, refundedMinor }) => sum + amountMinor - refundedMinor, 0))
   expect(lots.map((lot) => lot.id).toSorted()).toEqual(paid.map((payment) => payment.id).toSorted())
   const [row] = await db
@@ -179,9 +179,9 @@ async function assertNoGap() {
 }
 
 describe.each(PROVIDERS.map((provider, index) => [provider, index + 11] as const))(
-  'a walk at %s, seed %i',
+  'a random walk at %s, seed %i',
   (...given) => {
-    test('grants no more than the money that was kept', async () => {
+    test('grants no more than the money received and not refunded', async () => {
       const { id, acts, random, now, own } = await walker(...given)
       const names = [...Object.keys(acts), 'pay', 'pay', 'change', 'start', 'wait', 'tick']
       const done: Record<string, number> = {}

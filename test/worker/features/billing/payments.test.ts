@@ -12,8 +12,8 @@ import { begin, endCheckout, mailsTo, mintPlan, pay, subscriptionOf } from './su
 const paymentOf = async (reference: string) =>
   (await db.select().from(paymentRows).where(eq(paymentRows.reference, reference)))[0]!
 
-describe('a plan that is paid for', () => {
-  test('begins when the provider says that it was paid, and not when the browser does', async () => {
+describe('a paid plan', () => {
+  test('starts when the provider confirms the payment, not when the browser returns', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
     const reference = await begin(payer, plan.id)
@@ -41,7 +41,7 @@ describe('a plan that is paid for', () => {
     await waitUntil(async () => (await mailsTo(payer)).some((subject) => subject.startsWith('Your receipt')))
   })
 
-  test('is granted once, however many tell of it at once', async () => {
+  test('is granted once, even with concurrent confirmations', async () => {
     const payer = await mintAccount({ plan: null })
     const reference = await begin(payer, (await mintPlan()).id)
     await endCheckout(reference, 'pay')
@@ -56,7 +56,7 @@ describe('a plan that is paid for', () => {
   test.each([
     ['fail', 'failed', 'The card was declined.'],
     ['abandon', 'abandoned', 'The payment was cancelled.'],
-  ] as const)('does not begin where they %s', async (act, status, reason) => {
+  ] as const)('does not start where they %s', async (act, status, reason) => {
     const payer = await mintAccount({ plan: null })
     const reference = await begin(payer, (await mintPlan()).id)
     await endCheckout(reference, act)
@@ -71,7 +71,7 @@ describe('a plan that is paid for', () => {
     ['another amount', { minor: 499_999, currency: 'NGN' }, undefined],
     ['another currency', { minor: 500_000, currency: 'USD' }, undefined],
     ['another payment', { minor: 500_000, currency: 'NGN' }, 'ctp-of-somebody-else'],
-  ])('is not granted for %s, and the operator is told', async (_, money, named) => {
+  ])('is not granted for %s, and the operator is notified', async (_, money, named) => {
     const payer = await mintAccount({ plan: null })
     const reference = await begin(payer, (await mintPlan()).id)
     const { id } = await paymentOf(reference)
@@ -81,7 +81,7 @@ describe('a plan that is paid for', () => {
     expect(await subscriptionOf(payer)).toBeNull()
   })
 
-  test('whose operator was not told because of a death is told of all the same', async () => {
+  test('notifies the operator even if the first notification crashed', async () => {
     const payer = await mintAccount({ plan: null })
     const reference = await begin(payer, (await mintPlan()).id)
     const { id } = await paymentOf(reference)
@@ -95,7 +95,7 @@ describe('a plan that is paid for', () => {
     await waitUntil(async () => (await mailsTo(operator)).includes(`A payment needs review: ${reference}`))
   })
 
-  test('is begun in time also where nobody came back to tell', async () => {
+  test('starts in time even if the customer never returned', async () => {
     const payer = await mintAccount({ plan: null })
     const reference = await begin(payer, (await mintPlan()).id)
     await endCheckout(reference, 'pay')
@@ -118,7 +118,7 @@ describe('a plan that is paid for', () => {
   })
 })
 
-test('a payment that counts as abandoned is asked about for a week, as some pay late', async () => {
+test('an abandoned payment is checked for a week, because some customers pay late', async () => {
   const payer = await mintAccount({ plan: null })
   const reference = await begin(payer, (await mintPlan()).id)
   const check = async () => {
@@ -136,13 +136,13 @@ test('a payment that counts as abandoned is asked about for a week, as some pay 
   expect(await check()).toBe('success')
   expect(await subscriptionOf(payer)).toMatchObject({ status: 'active' })
   expect(await paymentOf(reference)).toMatchObject({ nextCheckAt: null })
-  // One that nobody pays is left alone in the end.
+  // A payment that is never made is not checked any more.
   for (let at = (await paymentOf(another)).nextCheckAt; at !== null; at = (await paymentOf(another)).nextCheckAt)
     await checkPayments({ ...contextOf(payer.id), clock: { now: () => new Date(at!) } })
   expect(await paymentOf(another)).toMatchObject({ status: 'abandoned', checks: 9 })
 })
 
-test('a payment whose provider cannot be asked any more does not wait for ever', async () => {
+test('a payment whose provider is no longer available does not wait forever', async () => {
   const payer = await mintAccount({ plan: null })
   const reference = await begin(payer, (await mintPlan()).id)
   await db.update(paymentRows).set({ provider: 'paystack' }).where(eq(paymentRows.reference, reference))
@@ -157,10 +157,10 @@ test('a payment whose provider cannot be asked any more does not wait for ever',
   expect(await check(8)).toMatchObject({ status: 'abandoned', reason: expect.stringContaining('could not be asked') })
 })
 
-describe('a payment that is tried again', () => {
+describe('a payment that is retried', () => {
   const retry = (payer: Awaited<ReturnType<typeof mintAccount>>, reference: string) =>
     payer.call(payments.retryPayment, { body: { reference } })
-  test.each(['fail', 'abandon'] as const)('is a new one for the same plan: %s', async (act) => {
+  test.each(['fail', 'abandon'] as const)('creates a new payment for the same plan: %s', async (act) => {
     const payer = await mintAccount({ plan: null })
     const reference = await begin(payer, (await mintPlan()).id)
     await endCheckout(reference, act)
@@ -174,7 +174,7 @@ describe('a payment that is tried again', () => {
     expect(await subscriptionOf(payer)).toMatchObject({ status: 'active' })
   })
 
-  test('takes the place of one that was never finished, and is none where that was paid', async () => {
+  test('replaces an unfinished payment, and creates none where the first one was paid', async () => {
     const payer = await mintAccount({ plan: null })
     const reference = await begin(payer, (await mintPlan()).id)
     expect((await retry(payer, reference)).payment_data.checkout_url).toBeDefined()
@@ -184,7 +184,7 @@ describe('a payment that is tried again', () => {
     expect(await subscriptionOf(payer)).toMatchObject({ status: 'active' })
   })
 
-  test("is not another account's", async () => {
+  test('cannot be retried by another account', async () => {
     const [payer, other] = [await mintAccount({ plan: null }), await mintAccount({ plan: null })]
     const reference = await begin(payer, (await mintPlan()).id)
     const refused = await other.fail(payments.retryPayment, { body: { reference } })
@@ -192,7 +192,7 @@ describe('a payment that is tried again', () => {
   })
 })
 
-test("another account's payment is not found", async () => {
+test('a payment of another account is not found', async () => {
   const [payer, other] = [await mintAccount({ plan: null }), await mintAccount({ plan: null })]
   const reference = await begin(payer, (await mintPlan()).id)
   await endCheckout(reference, 'pay')
@@ -203,7 +203,7 @@ test("another account's payment is not found", async () => {
   expect(data.invoice).toMatchObject({ payer_email: payer.email, amount: 5_000 })
 })
 
-test('receipts are numbered without a gap, also when many pay at once', async () => {
+test('receipts are numbered without gaps, also with concurrent payments', async () => {
   const plan = await mintPlan()
   const references = await Promise.all(
     Array.from({ length: 6 }, async () => {
@@ -220,7 +220,7 @@ test('receipts are numbered without a gap, also when many pay at once', async ()
   expect(numbers.map((number) => number - numbers[0]!)).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('a payment without the account that made it stays in the books, and names nobody', async () => {
+test('a payment of a deleted account is kept without personal data', async () => {
   const payer = await mintAccount({ plan: null })
   const { payment } = await pay(payer, (await mintPlan()).id)
   await db.$client.prepare('DELETE FROM accounts WHERE id = ?').bind(payer.id).run()
@@ -229,7 +229,7 @@ test('a payment without the account that made it stays in the books, and names n
   })
 })
 
-describe('of two payments for one plan', () => {
+describe('two payments for one plan', () => {
   const paidTwice = async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
@@ -244,7 +244,7 @@ describe('of two payments for one plan', () => {
     return { payer, first, second, refund }
   }
 
-  test('the first that is given back takes its time out of what follows', async () => {
+  test('refunding the first one shortens the period of the second', async () => {
     const { payer, first, second, refund } = await paidTwice()
     await refund(first)
     const left = await subscriptionOf(payer)
@@ -255,7 +255,7 @@ describe('of two payments for one plan', () => {
     expect(await subscriptionOf(payer)).toMatchObject({ status: 'expired' })
   })
 
-  test('the second that is given back leaves the first, and nothing is asked for behind it', async () => {
+  test('refunding the second one keeps the first, and no further payment is requested', async () => {
     const { payer, first, second, refund } = await paidTwice()
     await refund(second)
     expect(await subscriptionOf(payer)).toMatchObject({
@@ -266,13 +266,13 @@ describe('of two payments for one plan', () => {
   })
 })
 
-test('money that was given back takes what it bought with it', async () => {
+test('a refund revokes what the payment bought', async () => {
   const payer = await mintAccount({ plan: null })
   const { payment } = await pay(payer, (await mintPlan()).id)
   const refunded = { kind: 'refunded', reason: 'The payment was refunded.' } as const
   await settlePayment(contextOf(payer.id), payment.id, refunded)
   expect(await subscriptionOf(payer)).toMatchObject({ status: 'expired' })
-  // What the provider tells late finds it so.
+  // A late event of the provider changes nothing.
   const paid = { kind: 'paid', reference: payment.reference, money: { minor: 500_000, currency: 'NGN' } } as const
   const settled = await settlePayment(contextOf(payer.id), payment.id, { ...paid, transactionId: 't', method: null })
   expect(settled.status).toBe('refunded')

@@ -10,8 +10,8 @@ import { actingFor, db, mintAccount } from '../../support/factories.ts'
 import { begun, keys, PROVIDERS, paymentOf, statusOf } from './begun.ts'
 import { mintPlan } from './support.ts'
 
-describe.each(PROVIDERS)('what %s tells', (provider) => {
-  test('grants what was paid, once, also when it is told twenty times at once', async () => {
+describe.each(PROVIDERS)('events of %s', (provider) => {
+  test('grant the payment once, also when delivered twenty times concurrently', async () => {
     const { id, control, tell, read, ctx, reference } = await begun(provider)
     await control('pay')
     await Promise.all(Array.from({ length: 20 }, () => tell()))
@@ -24,7 +24,7 @@ describe.each(PROVIDERS)('what %s tells', (provider) => {
     expect(await paymentOf(reference)).toMatchObject({ status: 'success', amountMinor: 4_999, alarm: null })
   })
 
-  test('is refused with a wrong signature or another body, and changes nothing', async () => {
+  test('are rejected with a wrong signature or another body, and change nothing', async () => {
     const { id, control, tell, event, read } = await begun(provider)
     await control('pay')
     const { headers, body } = signedWebhook(provider, event)
@@ -38,7 +38,7 @@ describe.each(PROVIDERS)('what %s tells', (provider) => {
     )
     await expect(tell({ headers: unsigned, body })).rejects.toMatchObject({ code: 'unauthenticated' })
     await expect(tell({ headers: {}, body })).rejects.toMatchObject({ code: 'unauthenticated' })
-    // A hash of the dashboard's own proves nothing of the body, which is why it is never believed.
+    // The static hash does not authenticate the body, which is why the body is never trusted.
     if (provider !== 'flutterwave')
       await expect(tell({ headers, body: `${body.replace('test', 'text')} ` })).rejects.toMatchObject({
         code: 'unauthenticated',
@@ -47,7 +47,7 @@ describe.each(PROVIDERS)('what %s tells', (provider) => {
     expect(await statusOf(id)).toBeNull()
   })
 
-  test('grants nothing where the provider, when it is asked, says that it failed', async () => {
+  test("grant nothing if the provider's API says that the payment failed", async () => {
     const { id, control, tell, read, reference } = await begun(provider)
     await control('fail')
     await tell()
@@ -56,7 +56,7 @@ describe.each(PROVIDERS)('what %s tells', (provider) => {
     expect((await paymentOf(reference)).status).not.toBe('success')
   })
 
-  test.each(['wrong_amount', 'wrong_currency', 'wrong_reference'])('grants nothing for a %s', async (act) => {
+  test.each(['wrong_amount', 'wrong_currency', 'wrong_reference'])('grant nothing for a %s', async (act) => {
     const { id, control, tell, read, reference } = await begun(provider)
     await control(act)
     await tell()
@@ -67,7 +67,7 @@ describe.each(PROVIDERS)('what %s tells', (provider) => {
     expect(payment.status).not.toBe('success')
   })
 
-  test('that something was paid, once it is refunded, grants nothing any more', async () => {
+  test('about a payment grant nothing after its refund', async () => {
     const { id, control, tell, read, reference } = await begun(provider)
     await control('pay')
     await control('refund')
@@ -77,7 +77,7 @@ describe.each(PROVIDERS)('what %s tells', (provider) => {
     expect(await paymentOf(reference)).toMatchObject({ status: 'failed', invoiceNumber: null })
   })
 
-  test('ends what was refunded, in whichever order it is told', async () => {
+  test('end a refunded subscription in whichever order they arrive', async () => {
     const { id, control, tell, read, ctx, reference } = await begun(provider)
     await control('pay')
     await tell()
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)('what %s tells', (provider) => {
   })
 })
 
-test('a provider that is down grants nothing, and what it told is read later', async () => {
+test('grant nothing while the provider is down, and are processed later', async () => {
   const { id, ctx, control, tell, reference } = await begun('paystack')
   await control('pay')
   await tell()
@@ -112,7 +112,7 @@ test('a provider that is down grants nothing, and what it told is read later', a
   expect(await statusOf(id)).toBe('active')
 })
 
-test('an event that names nothing of ours is kept, and ignored', async () => {
+test('an event about nothing of ours is stored and ignored', async () => {
   const { ctx, tell } = await begun('paystack')
   await tell(signedWebhook('paystack', { reference: 'of-somebody-else' }))
   const [event] = await db.select().from(providerEvents).where(eq(providerEvents.reference, 'of-somebody-else'))
@@ -121,7 +121,7 @@ test('an event that names nothing of ours is kept, and ignored', async () => {
   expect(read).toMatchObject({ state: 'ignored', outcome: 'It names no payment of ours.' })
 })
 
-test('a payment that its provider refuses to begin is written down as failed, with the reason', async () => {
+test('a payment that its provider rejects is stored as failed, with the reason', async () => {
   const { id } = await mintAccount({ plan: null })
   const plan = await mintPlan({ currency: 'CHF' })
   const acting = await actingFor(id)
@@ -132,7 +132,7 @@ test('a payment that its provider refuses to begin is written down as failed, wi
   expect(payment).toMatchObject({ status: 'failed', reason: 'Currency code is not supported.', nextCheckAt: null })
 })
 
-test('PayPal takes no naira, and says so', async () => {
+test('PayPal does not support naira, and the error says so', async () => {
   const { id } = await mintAccount({ plan: null })
   const plan = await mintPlan()
   const acting = await actingFor(id)

@@ -16,7 +16,7 @@ const lotOf = async (id: string) => (await db.select().from(paymentLots).where(e
 const manager = () => mintAccount({ isAdmin: true, grants: ['billing:manage', 'billing:refund'] })
 
 describe.each(PROVIDERS)('a refund at %s', (provider) => {
-  test('of a part, then of the rest, returns each once and takes as much time', async () => {
+  test('of a part, then of the rest, refunds each once and shortens the period accordingly', async () => {
     const { ctx, reference, row, email } = await subscribed(provider)
     const { id } = await paymentOf(reference)
     const { currentPeriodEnd: end } = await row()
@@ -24,7 +24,7 @@ describe.each(PROVIDERS)('a refund at %s', (provider) => {
     const { refund, payment } = await refundPayment(ctx, id, part)
     expect(refund).toMatchObject({ state: 'done', amount: 20, origin: 'administrator' })
     expect(payment).toMatchObject({ status: 'success', refunded: 20, refunds: [{ id: refund.id }] })
-    // The same press again is the same refund.
+    // Repeating the same request is the same refund.
     expect((await refundPayment(ctx, id, part)).refund.id).toBe(refund.id)
     expect(await heldAt(provider, reference)).toMatchObject({ refunds: 1 })
     const shorter = (await row()).currentPeriodEnd
@@ -39,7 +39,7 @@ describe.each(PROVIDERS)('a refund at %s', (provider) => {
     expect(await heldAt(provider, reference)).toMatchObject({ refunds: 2, state: 'refunded' })
   })
 
-  test('whose answer is lost, and of two presses at once, is made once', async () => {
+  test('is made once, even if the response was lost or the request was sent twice', async () => {
     const { ctx, reference, control } = await subscribed(provider)
     const { id } = await paymentOf(reference)
     await control('lose_answer')
@@ -63,7 +63,7 @@ describe.each(PROVIDERS)('a refund at %s', (provider) => {
     expect((await paymentOf(reference)).refundedMinor).toBe(rows.reduce((sum, { amountMinor }) => sum + amountMinor, 0))
   })
 
-  test('that pends is settled by the event about it, or fails with a reason and takes nothing', async () => {
+  test('that is pending is settled by its event, or fails with a reason and shortens nothing', async () => {
     const { ctx, reference, control, tell, read, event, row } = await subscribed(provider)
     const { id } = await paymentOf(reference)
     const { currentPeriodEnd: end } = await row()
@@ -85,7 +85,7 @@ describe.each(PROVIDERS)('a refund at %s', (provider) => {
     const done = (await refundsOf(id)).filter(({ state }) => state === 'done')
     expect(done).toMatchObject([{ amountMinor: 1_000, origin: 'administrator' }])
     expect((await row()).currentPeriodEnd < end).toBe(true)
-    // All the rest, by the provider itself.
+    // The provider refunds the whole rest on its own.
     await control('refund')
     await tell(signedWebhook(provider, { ...event, type: TYPES[provider], id: `${provider}-${newId()}` }))
     await read()
@@ -100,7 +100,7 @@ const TYPES = {
 } as const
 
 describe('refunds by administrators', () => {
-  test('need their own permission, an amount, a reason, and a payment that was made', async () => {
+  test('require their own permission, an amount, a reason, and a completed payment', async () => {
     const payer = await mintAccount({ plan: null })
     const { payment } = await pay(payer, (await mintPlan()).id)
     const input = { params: { id: payment.id }, body: wanted() }
@@ -128,7 +128,7 @@ describe('refunds by administrators', () => {
     expect((await rowOf(payer)).status).toBe('expired')
   })
 
-  test('of a payment that was never made are refused', async () => {
+  test('of an uncompleted payment are rejected', async () => {
     const payer = await mintAccount({ plan: null })
     const { id } = await paymentOf(await begin(payer, (await mintPlan()).id))
     const { fail } = await manager()

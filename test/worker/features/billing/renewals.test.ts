@@ -13,7 +13,7 @@ import { db } from '../../support/factories.ts'
 import { begun, heldAt, PROVIDERS, statusOf, subscribed } from './begun.ts'
 import { days, mailsTo } from './support.ts'
 
-/** Ends the first of a process's batches, before it is done. */
+/** Fails the first batch of a process before it is executed. */
 const dying = (ctx: ServiceContext): ServiceContext => ({
   ...ctx,
   db: new Proxy(ctx.db, {
@@ -26,9 +26,9 @@ const dying = (ctx: ServiceContext): ServiceContext => ({
 })
 
 describe.each(PROVIDERS)('a renewal at %s', (provider) => {
-  test('takes the money once, whoever dies and however often it is tried', async () => {
+  test('charges once, whichever process crashes and however often it is retried', async () => {
     const { id, clock, end, renewals } = await subscribed(provider)
-    // The first dies once the provider has taken the money, before that is written down.
+    // The first process crashes after the provider charged, before the result is stored.
     await renewDue(dying(clock(0.01)))
     await db.update(subscriptions).set({ nextAt: end }).where(eq(subscriptions.accountId, id))
     await renewDue(clock(0.01))
@@ -37,7 +37,7 @@ describe.each(PROVIDERS)('a renewal at %s', (provider) => {
     expect(await heldAt(provider, rows[0]!.reference)).toMatchObject({ taken: 1 })
   })
 
-  test('takes the money once, also where turns of the clock run beside each other', async () => {
+  test('charges once, also with concurrent clock runs', async () => {
     const { clock, row, renewals } = await subscribed(provider)
     await Promise.all(Array.from({ length: 4 }, () => renewDue(clock(0.01))))
     await renewDue(clock(0.1))
@@ -47,7 +47,7 @@ describe.each(PROVIDERS)('a renewal at %s', (provider) => {
     expect(await row()).toMatchObject({ status: 'active', renewalAttempts: 0 })
   })
 
-  test('is left out where its payer has just paid by hand', async () => {
+  test('is skipped if the customer has just paid manually', async () => {
     const { ctx, control, clock, end, row, renewals } = await subscribed(provider)
     const before = { ...ctx, clock: { now: () => days(end, -1) } }
     await payRenewal(before, { provider })
@@ -58,7 +58,7 @@ describe.each(PROVIDERS)('a renewal at %s', (provider) => {
     expect((await row()).currentPeriodEnd < days(end, 32).toISOString()).toBe(true)
   })
 
-  test('of which nothing is known keeps the plan for a day, and is past due then', async () => {
+  test('with an unknown outcome keeps the plan for a day, and is past due after it', async () => {
     const { control, clock, row, renewals } = await subscribed(provider)
     await control('down')
     await renewDue(clock(0.01))
@@ -73,7 +73,7 @@ describe.each(PROVIDERS)('a renewal at %s', (provider) => {
 })
 
 test.each(['paystack', 'flutterwave', 'stripe', 'paypal'] as const)(
-  'a method that %s refuses is told to its payer, who keeps the plan for the grace alone',
+  'notifies the customer about a method that %s rejects, and keeps the plan only for the grace period',
   async (provider) => {
     const { id, email, ctx, clock, row, reference } = await subscribed(provider)
     const kept = { authorization_code: 'gone', token: 'gone', country: 'NG', customer: 'cus_1', payment_method: 'gone' }
@@ -91,7 +91,7 @@ test.each(['paystack', 'flutterwave', 'stripe', 'paypal'] as const)(
   },
 )
 
-test('what PayPal took, and of which the answer was lost, is granted as soon as its event names the order', async () => {
+test('a renewal that PayPal charged, but whose response was lost, is granted as soon as an event names the order', async () => {
   const { clock, control, end, row, renewals, tell, read } = await subscribed('paypal')
   await control('lose_answer')
   await renewDue(clock(0.01))
@@ -108,7 +108,7 @@ test('what PayPal took, and of which the answer was lost, is granted as soon as 
 })
 
 describe('an account', () => {
-  test('that was deleted pays nothing more, and the provider forgets how it paid', async () => {
+  test('that was deleted is not charged any more, and the provider deletes its payment method', async () => {
     const { id, clock, reference, renewals } = await subscribed('stripe')
     await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id))
     await db.insert(accountDeletions).values({ accountId: id, createdAt: new Date().toISOString() })
@@ -120,7 +120,7 @@ describe('an account', () => {
     expect(await heldAt('stripe', reference)).toMatchObject({ isMethodGone: true })
   })
 
-  test('that is deleted stays for a while where the provider cannot be told to forget', async () => {
+  test('that is deleted is kept for a while if the provider cannot be reached', async () => {
     const { id, control, clock } = await subscribed('stripe')
     const createdAt = new Date()
     await db.insert(accountDeletions).values({ accountId: id, createdAt: createdAt.toISOString() })
@@ -136,7 +136,7 @@ describe('an account', () => {
     await control('up')
   })
 
-  test('that is kept out is not asked for money', async () => {
+  test('that is suspended is not charged', async () => {
     const { id, clock, row, renewals } = await subscribed('stripe')
     await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id))
     await renewDue(clock(0.01))
@@ -144,7 +144,7 @@ describe('an account', () => {
     expect(await row()).toMatchObject({ status: 'past_due' })
   })
 
-  test('that is deleted while its checkout is open is given nothing, and the operator is told', async () => {
+  test('that is deleted during an open checkout gets no plan, and the operator is notified', async () => {
     const { id, ctx, control, tell, read, reference } = await begun('paystack')
     await control('pay')
     await db.$client.prepare('DELETE FROM accounts WHERE id = ?').bind(id).run()
@@ -158,7 +158,7 @@ describe('an account', () => {
   })
 })
 
-test('a method is asked for nothing at a provider that is no longer set up', async () => {
+test('an account is not charged at a provider that is no longer configured', async () => {
   const { ctx, clock, row } = await subscribed('paystack')
   const { stripe, flutterwave, paypal, paystack } = ctx.config.payments
   const without = {

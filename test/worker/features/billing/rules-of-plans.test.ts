@@ -33,8 +33,8 @@ const inputOf = (plan: Awaited<ReturnType<typeof mintPlan>>, change: Partial<adm
 })
 const emailTo = (payer: Payer, email: string) => db.update(accounts).set({ email }).where(eq(accounts.id, payer.id))
 
-describe('a plan with a price by the month alone', () => {
-  test('is not free by the year', async () => {
+describe('a plan that has only a monthly price', () => {
+  test('is not free with a yearly cycle', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan({ priceYearlyMinor: 0 })
     const body = { plan_id: plan.id, billing_cycle: 'yearly' } as const
@@ -46,7 +46,7 @@ describe('a plan with a price by the month alone', () => {
     expect(await payer.fail(payments.changePlan, { body })).toMatchObject(refusal)
   })
 
-  test('renews by the month for whoever had it by the year', async () => {
+  test('renews monthly for subscribers with a yearly cycle', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
     await pay(payer, plan.id, 'yearly')
@@ -62,7 +62,7 @@ describe('a trial', () => {
     ['the same address', (name: string) => `${name}@gmail.com`],
     ['dots and a tag', (name: string) => `${name.slice(0, 3)}.${name.slice(3)}+again@googlemail.com`],
     ['full-width letters', (name: string) => `${name.replaceAll('a', 'ａ')}@gmail.com`],
-  ])('is had once, also by a new account after the first was deleted: %s', async (_, again) => {
+  ])('is available once, also to a new account after the first was deleted: %s', async (_, again) => {
     const name = `a${newId().replaceAll('-', '')}`
     const plan = await mintPlan({ trialDays: 14 })
     const body = { plan_id: plan.id, trial: true }
@@ -81,7 +81,7 @@ describe('a trial', () => {
     await other.call(plansContract.initialize, { body })
   })
 
-  test('that began before mailboxes were remembered is remembered when its account is deleted', async () => {
+  test('that started before mailboxes were remembered is remembered when its account is deleted', async () => {
     const plan = await mintPlan({ trialDays: 14 })
     const body = { plan_id: plan.id, trial: true }
     const first = await mintAccount({ plan: null })
@@ -97,7 +97,7 @@ describe('a trial', () => {
 
 describe('a currency', () => {
   test.each(['ZZZ', 'BTC', 'XTS', 'XAU', 'SLL', 'IRR'])(
-    'that nobody takes is refused for plans: %s',
+    'that no provider supports is rejected for plans: %s',
     async (currency) => {
       const { fail } = await manager()
       const plan = await mintPlan()
@@ -108,7 +108,7 @@ describe('a currency', () => {
     },
   )
 
-  test('is judged by the providers that are set up', async () => {
+  test('is checked against the configured providers', async () => {
     const ctx = contextOf(newId())
     const { paystack, stripe, flutterwave, paypal } = keys
     const only = {
@@ -124,10 +124,10 @@ describe('a currency', () => {
   })
 })
 
-describe('a change of price', () => {
+describe('a price change', () => {
   const day = (from: Date, count: number) => days(from.toISOString(), count)
 
-  test('says whom it concerns and from when, and asks again', async () => {
+  test('shows whom it affects and from when, and asks for confirmation', async () => {
     const [one, two] = [await mintAccount({ plan: null }), await mintAccount({ plan: null })]
     const plan = await mintPlan()
     await pay(one, plan.id)
@@ -151,14 +151,14 @@ describe('a change of price', () => {
     expect(await told(two)).toEqual([])
   })
 
-  test('concerns no renewal within 30 days of the mail, and every one after', async () => {
+  test('affects no renewal within 30 days of the mail, and every one after', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
     await pay(payer, plan.id)
     const { currentPeriodEnd: end } = await rowOf(payer)
     const { call } = await manager()
     await call(adminPlans.updatePlan, inputOf(plan, { price_monthly: 9_000, confirm_price_change: true }))
-    // The mail goes out two days late, so that all else is as much later.
+    // The mail is sent two days late, which delays everything else as much.
     const mailed = day(new Date(), 2)
     await mailPriceNotices({ ...contextOf(newId()), clock: { now: () => mailed } })
     expect(await subscriptionOf(payer)).toMatchObject({ next_amount: 5_000 })
@@ -171,7 +171,7 @@ describe('a change of price', () => {
     expect(await subscriptionOf(late)).toMatchObject({ next_amount: 9_000 })
   })
 
-  test('of a free plan lets its subscribers have it for 30 days more', async () => {
+  test('of a free plan keeps it free for its subscribers for 30 more days', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
     await payer.call(plansContract.initialize, { body: { plan_id: plan.id } })
@@ -191,8 +191,8 @@ describe('a change of price', () => {
   })
 })
 
-describe('mail goes out', () => {
-  test('on a cancellation, its end, and a change that waits', async () => {
+describe('a mail is sent', () => {
+  test('on a cancellation, its end, and a scheduled change', async () => {
     const payer = await mintAccount({ plan: null })
     const [large, small] = [await mintPlan({ priceMonthlyMinor: 1_500_000 }), await mintPlan()]
     await pay(payer, large.id)

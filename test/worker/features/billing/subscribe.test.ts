@@ -21,13 +21,13 @@ test('anyone sees the plans in their order, with prices in naira', async () => {
   expect(shipped[2]).toMatchObject({ is_popular: true, price_monthly: 15000 })
 })
 
-test('the public pages are prerendered with the plans that a fresh database has', async () => {
+test('the prerendered public pages show the plans of a fresh database', async () => {
   const { available_plans } = await visitor.call(contract.listPlans, {})
   const names = new Set(seededPlans.map(({ name }) => name))
   expect(available_plans.filter(({ name }) => names.has(name))).toEqual(seededPlans)
 })
 
-test('a new account activates the free plan once, however often it clicks', async () => {
+test('a new account activates the free plan once, even on repeated clicks', async () => {
   const { id, call } = await mintAccount({ plan: null })
   expect((await call(contract.getSubscription, {})).current_subscription).toBeNull()
   const body = { plan_id: (await planNamed('free')).id }
@@ -54,7 +54,7 @@ test('a new account activates the free plan once, however often it clicks', asyn
   })
 })
 
-test('the free plan stays as it was activated when it changes, and goes on where it was cancelled', async () => {
+test('the free plan keeps its terms when it changes, and continues after a cancellation', async () => {
   const { id, call } = await mintAccount({ plan: null })
   const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0, crawlsPerMonth: 7 })
   const body = { plan_id: plan.id }
@@ -68,14 +68,14 @@ test('the free plan stays as it was activated when it changes, and goes on where
   expect(rows).toMatchObject([{ status: 'active', planId: plan.id }])
 })
 
-test('where nobody takes payments a paid plan is not given away', async () => {
+test('without a payment provider, a paid plan is not granted', async () => {
   const ctx = await actingFor((await mintAccount({ plan: null })).id)
   const inProduction = { ...ctx, config: { ...ctx.config, isProduction: true } }
   const body = { plan_id: (await planNamed('pro')).id, billing_cycle: 'monthly', trial: false } as const
   await expect(initializeSubscription(inProduction, body)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
-test('the free plan does not take the place of an active one', async () => {
+test('the free plan does not replace an active one', async () => {
   const { fail } = await mintAccount({ plan: {} })
   const refused = await fail(contract.initialize, { body: { plan_id: (await planNamed('free')).id } })
   expect(refused).toMatchObject({ httpStatus: 409, code: 'conflict' })

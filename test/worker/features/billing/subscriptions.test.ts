@@ -21,7 +21,7 @@ import {
 const paidOf = (accountId: string) => db.select().from(paymentRows).where(eq(paymentRows.accountId, accountId))
 
 describe('a renewal', () => {
-  test('is told of before, taken once by the method that was kept, and goes on at the new price', async () => {
+  test('is announced, charged once to the stored method, and continues at the new price', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
     await pay(payer, plan.id)
@@ -37,7 +37,7 @@ describe('a renewal', () => {
     expect(await mailsTo(payer)).toContainEqual(expect.stringMatching(/^Your plan renews on /))
   })
 
-  test('that is declined leaves the plan for its grace, is tried again, and then ends', async () => {
+  test('that is declined keeps the plan for the grace period, is retried, and then ends', async () => {
     const payer = await mintAccount({ plan: null })
     await pay(payer, (await mintPlan()).id, 'monthly', true)
     const { currentPeriodEnd: end } = await rowOf(payer)
@@ -49,7 +49,7 @@ describe('a renewal', () => {
     expect(await rowOf(payer)).toMatchObject({ status: 'expired', nextAt: null })
   })
 
-  test('that nobody can be asked for is paid by its payer, and leaves no gap', async () => {
+  test('without a stored method is paid manually, and leaves no gap', async () => {
     const payer = await mintAccount({ plan: null })
     await pay(payer, (await mintPlan()).id)
     await payer.call(payments.detachPaymentMethod, {})
@@ -65,7 +65,7 @@ describe('a renewal', () => {
     expect(Date.parse(subscription!.current_period_end)).toBeGreaterThan(days(end, 27).getTime())
   })
 
-  test('of a free plan costs nothing and happens by itself', async () => {
+  test('of a free plan costs nothing and happens automatically', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
     await payer.call(plansContract.initialize, { body: { plan_id: plan.id } })
@@ -78,7 +78,7 @@ describe('a renewal', () => {
 })
 
 describe('a cancellation', () => {
-  test('ends the plan with its period, and can be taken back before', async () => {
+  test('ends the plan with its period, and can be undone before', async () => {
     const payer = await mintAccount({ plan: null })
     await pay(payer, (await mintPlan()).id)
     const { currentPeriodEnd: end } = await rowOf(payer)
@@ -97,7 +97,7 @@ describe('a cancellation', () => {
 })
 
 describe('a change of plan', () => {
-  test('to a larger one is told beforehand, paid less what is left, and counts at once', async () => {
+  test('to a larger one shows its price, charges the difference, and takes effect immediately', async () => {
     const payer = await mintAccount({ plan: null })
     await pay(payer, (await mintPlan()).id)
     const larger = await mintPlan({ priceMonthlyMinor: 1_500_000, crawlsPerMonth: 99 })
@@ -115,7 +115,7 @@ describe('a change of plan', () => {
     expect(payment).toMatchObject({ kind: 'change', price: 15_000 })
   })
 
-  test('to a smaller one waits for the end of the period, and can be taken back', async () => {
+  test('to a smaller one waits for the end of the period, and can be undone', async () => {
     const payer = await mintAccount({ plan: null })
     const [large, small] = [await mintPlan({ priceMonthlyMinor: 1_500_000 }), await mintPlan()]
     await pay(payer, large.id)
@@ -137,7 +137,7 @@ describe('a change of plan', () => {
     expect((await paidOf(payer.id)).filter(({ kind }) => kind === 'renewal')).toMatchObject([{ amountMinor: 500_000 }])
   })
 
-  test('to the free one keeps the plan until it is over, and asks for nothing then', async () => {
+  test('to the free one keeps the plan until its end without another charge', async () => {
     const payer = await mintAccount({ plan: null })
     await pay(payer, (await mintPlan()).id)
     const free = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
@@ -146,7 +146,7 @@ describe('a change of plan', () => {
     expect(await rowOf(payer)).toMatchObject({ status: 'active', planId: free.id, paymentProvider: null })
   })
 
-  test('by who is past due counts at once: a smaller one when it is paid, the free one without', async () => {
+  test('takes effect immediately when past due: a smaller plan when paid, the free plan without payment', async () => {
     const [large, small] = [await mintPlan({ priceMonthlyMinor: 1_500_000 }), await mintPlan()]
     const free = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0, crawlsPerMonth: 2 })
     const pastDue = async () => {
@@ -177,7 +177,7 @@ describe('a change of plan', () => {
     expect((await two.call(plansContract.getUsage, {})).data.crawls.limit).toBe(2)
   })
 
-  test('that was paid for twice gives the second time as well', async () => {
+  test('that was paid for twice grants the time of both payments', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan()
     const [one, two] = [await begin(payer, plan.id), await begin(payer, plan.id)]
@@ -193,7 +193,7 @@ describe('a change of plan', () => {
 })
 
 describe('a trial', () => {
-  test('costs nothing, ends by itself, and is had once', async () => {
+  test('costs nothing, ends automatically, and is available once', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan({ trialDays: 14 })
     const body = { plan_id: plan.id, trial: true }
@@ -208,7 +208,7 @@ describe('a trial', () => {
     await waitUntil(async () => (await mailsTo(payer)).includes('Your trial has ended'))
   })
 
-  test('takes the place of no plan that costs something, whoever gave it', async () => {
+  test('replaces no plan that costs something, even if it was granted', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan({ trialDays: 14 })
     await pay(payer, (await mintPlan()).id)
@@ -219,7 +219,7 @@ describe('a trial', () => {
     expect(refused).toMatchObject({ httpStatus: 409, message: 'Another plan is active. Change your plan instead.' })
   })
 
-  test('is over for good once it was paid: a plan that is resumed later is none', async () => {
+  test('is over for good once paid: a resumed plan is no trial', async () => {
     const payer = await mintAccount({ plan: null })
     const plan = await mintPlan({ trialDays: 14 })
     await payer.call(plansContract.initialize, { body: { plan_id: plan.id, trial: true } })

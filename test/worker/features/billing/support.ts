@@ -12,7 +12,7 @@ import { db, type mintAccount, visitor } from '../../support/factories.ts'
 
 export type Payer = Awaited<ReturnType<typeof mintAccount>>
 
-/** A plan of a test's own, in naira unless it says otherwise. */
+/** A plan for one test, in naira unless specified otherwise. */
 export async function mintPlan(of: Partial<typeof plans.$inferInsert> = {}) {
   const id = newId()
   const at = new Date().toISOString()
@@ -26,7 +26,7 @@ export async function mintPlan(of: Partial<typeof plans.$inferInsert> = {}) {
   return row
 }
 
-/** Begins to pay for a plan, and gives the reference of the payment. */
+/** Starts the payment for a plan. @returns the reference of the payment */
 export async function begin({ call }: Payer, planId: string, cycle: 'monthly' | 'yearly' = 'monthly'): Promise<string> {
   const body = { plan_id: planId, billing_cycle: cycle, provider: 'sandbox' }
   const { payment_data } = await call(plansContract.initialize, { body })
@@ -34,7 +34,7 @@ export async function begin({ call }: Payer, planId: string, cycle: 'monthly' | 
 }
 export const referenceIn = (checkoutUrl: string | undefined): string => checkoutUrl!.split('/').at(-1)!
 
-/** Ends a checkout as its payer does, in the browser. @returns where it leads */
+/** Ends a checkout as the customer does in the browser. @returns the URL that it leads to */
 export async function endCheckout(reference: string, act: 'pay' | 'fail' | 'abandon', declines = false): Promise<URL> {
   const form = new FormData()
   form.set('act', act)
@@ -46,7 +46,7 @@ export async function endCheckout(reference: string, act: 'pay' | 'fail' | 'aban
   return new URL(answer.headers.get('location')!)
 }
 
-/** A payer who is through with a checkout. */
+/** A customer who completed a checkout. */
 export async function pay(payer: Payer, planId: string, cycle: 'monthly' | 'yearly' = 'monthly', declines = false) {
   const reference = await begin(payer, planId, cycle)
   await endCheckout(reference, 'pay', declines)
@@ -56,13 +56,13 @@ export async function pay(payer: Payer, planId: string, cycle: 'monthly' | 'year
 export const subscriptionOf = async ({ call }: Payer) =>
   (await call(plansContract.getSubscription, {})).current_subscription
 
-/** What the clock does at some time, until it has nothing left to do then. */
+/** Runs the clock at a given time until it has nothing left to do. */
 export async function clockAt(now: Date, ctx: Partial<ServiceContext> = {}): Promise<void> {
   await renewDue({ ...createContext(env, backgroundFacts('test')), clock: { now: () => now }, ...ctx })
 }
 export const days = (from: string, count: number): Date => new Date(Date.parse(from) + count * 86_400_000)
 
-/** Subjects of what an account was sent, the first first. */
+/** Subjects of the mails to an account, oldest first. */
 export async function mailsTo({ email }: Pick<Payer, 'email'>): Promise<string[]> {
   const rows = await db
     .select()

@@ -32,10 +32,10 @@ const post = (provider: string, { headers, body }: Sent) =>
   )
 const eventsOf = (reference: string) => db.$count(providerEvents, eq(providerEvents.reference, reference))
 
-describe.each(PROVIDERS)('a request of %s', (provider) => {
+describe.each(PROVIDERS)('a webhook request of %s', (provider) => {
   const named = () => ({ reference: `ctp-${newId()}`, providerReference: `ORDER${newId()}` })
 
-  test('is taken by its bytes as they came, and kept once however often and how many at once tell it', async () => {
+  test('is stored byte for byte, once, however often it is delivered and with any concurrency', async () => {
     const event = named()
     const signed = signedWebhook(provider, event)
     expect(signed.body).toContain('Zo\\u00eb')
@@ -46,14 +46,14 @@ describe.each(PROVIDERS)('a request of %s', (provider) => {
     expect(row!.body.toString()).toBe(signed.body)
   })
 
-  test('is taken whatever it says that its body is', async () => {
+  test('is accepted whatever its content type', async () => {
     const event = named()
     const { headers, body } = signedWebhook(provider, event)
     expect((await post(provider, { headers: { ...headers, 'content-type': 'text/plain' }, body })).status).toBe(200)
     expect(await eventsOf(event.reference)).toBe(1)
   })
 
-  test('is refused without a right signature, and nothing of it is kept', async () => {
+  test('is rejected without a valid signature, and nothing of it is stored', async () => {
     const event = named()
     const { headers, body } = signedWebhook(provider, event)
     const wrong = Object.entries(headers).map(([name, value]) => [
@@ -63,7 +63,7 @@ describe.each(PROVIDERS)('a request of %s', (provider) => {
     const refused = [
       await post(provider, { headers: Object.fromEntries(wrong), body }),
       await post(provider, { headers: { 'content-type': 'application/json' }, body }),
-      // A hash of the dashboard's own proves nothing of the body, which is why it is never believed.
+      // The static hash does not authenticate the body, which is why the body is never trusted.
       ...(provider === 'flutterwave' ? [] : [await post(provider, { headers, body: `${body} ` })]),
     ]
     for (const answer of refused) {
@@ -74,13 +74,13 @@ describe.each(PROVIDERS)('a request of %s', (provider) => {
   })
 })
 
-test('what Stripe signed six minutes ago is refused', async () => {
+test('a Stripe signature that is six minutes old is rejected', async () => {
   const event = { reference: `ctp-${newId()}`, at: new Date(Date.now() - 6 * 60_000) }
   expect((await post('stripe', signedWebhook('stripe', event))).status).toBe(401)
   expect(await eventsOf(event.reference)).toBe(0)
 })
 
-test('a provider that nobody knows has no address, and what is too long is not read', async () => {
+test('an unknown provider is not found, and an oversized body is not read', async () => {
   expect((await post('square', { headers: {}, body: '{}' })).status).toBe(404)
   expect((await post('paystack', { headers: {}, body: 'x'.repeat(300_000) })).status).toBe(413)
 })

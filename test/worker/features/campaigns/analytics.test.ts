@@ -13,7 +13,7 @@ const sumOf = (rows: readonly Record<string, number | string>[], name: string) =
   rows.reduce((sum, row) => sum + (row[name] as number), 0)
 
 describe('analytics of a campaign', () => {
-  test('are the ledger to the unit, day by day without gaps', async () => {
+  test('match the ledger exactly, day by day without gaps', async () => {
     const account = await mintCampaigner()
     const { id, recipientIds } = await addCampaign(account.id, {
       status: 'sent',
@@ -75,7 +75,7 @@ describe('analytics of a campaign', () => {
     ])
   })
 
-  test('break answers down by sender, step and subject, and count people once', async () => {
+  test('break replies down by sender, step and subject, and count people once', async () => {
     const account = await mintCampaigner()
     const [first, second] = [await addSender(account.id, { name: 'A' }), await addSender(account.id, { name: 'B' })]
     const sent = { state: 'sent' as const, sentAt: ago(3) }
@@ -89,7 +89,7 @@ describe('analytics of a campaign', () => {
         { ...sent, variant: 'a' },
         { ...sent, variant: 'b', senderId: second },
         { ...sent, state: 'bounced', variant: 'b', senderId: second, bouncedAt: ago(2) },
-        // Of a sender that was deleted.
+        // Of a deleted sender.
         { ...sent, senderId: newId() },
       ],
     })
@@ -97,7 +97,7 @@ describe('analytics of a campaign', () => {
     await addCampaign(account.id, {
       ...followUp,
       rows: [
-        // The same person again, and another one.
+        // The same person again, and another person.
         { ...sent, sentAt: ago(1), repliedAt: ago(0) },
         { ...sent, sentAt: ago(1), address: 'person2@acme-tools.com', senderId: second, repliedAt: ago(0) },
       ],
@@ -126,7 +126,7 @@ describe('analytics of a campaign', () => {
     expect(sumOf(quarter.reply_trend as never, 'sent')).toBe(7)
   })
 
-  test('of one that sent nothing divide by nothing', async () => {
+  test('of a campaign without messages avoid division by zero', async () => {
     const account = await mintCampaigner()
     const { id } = await addCampaign(account.id, { status: 'draft' })
     const { data } = await account.call(analyticsContract.getCampaignAnalytics, { params: { id } })
@@ -134,7 +134,7 @@ describe('analytics of a campaign', () => {
     expect(Object.values(data.rates)).toEqual([null, null, null, null, null, null])
   })
 
-  test('have no rate of what is not tracked', async () => {
+  test('have no rate for untracked events', async () => {
     const account = await mintCampaigner()
     const { id } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent', sentAt: ago(1) }] })
     const untracked = { delivery_rate: 100, open_rate: null, click_rate: null }
@@ -144,7 +144,7 @@ describe('analytics of a campaign', () => {
     expect(list.campaigns[0]).toMatchObject({ track_opens: false, track_clicks: false, rates: untracked })
   })
 
-  test('stay what they are whatever a recipient goes through', async () => {
+  test('do not change with later events of a recipient', async () => {
     const account = await mintCampaigner()
     const { id, recipientIds } = await addCampaign(account.id, { rows: [{ state: 'pending' }, { state: 'pending' }] })
     const step = (state: string) =>
@@ -170,7 +170,7 @@ describe('analytics of a campaign', () => {
 })
 
 describe('overall analytics', () => {
-  test('count what was sent within the period, and nothing else', async () => {
+  test('count only what was sent within the period', async () => {
     const account = await mintCampaigner()
     const other = await mintCampaigner()
     await addCampaign(other.id, { status: 'sent', rows: [{ state: 'sent', sentAt: ago(1) }] })
@@ -220,7 +220,7 @@ describe('overall analytics', () => {
     expect(await read('1y')).toMatchObject({ total_sent: 4 })
   })
 
-  test('take the rate of opens from campaigns that track them alone', async () => {
+  test('compute the open rate only from campaigns that track opens', async () => {
     const account = await mintCampaigner()
     const read = async () =>
       (await account.call(analyticsContract.getOverallAnalytics, { query: { period: '30d' } })).data

@@ -11,7 +11,7 @@ import { removeAttachment } from '../../../../src/features/campaigns/attachments
 import { deleteCampaign } from '../../../../src/features/campaigns/change-campaign.ts'
 import { duplicateCampaign } from '../../../../src/features/campaigns/duplicate-campaign.ts'
 import { actingFor, atEachShard, dataOf } from '../../support/factories.ts'
-import { diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext, SimulatedCrash } from '../../support/mortal-context.ts'
 import { addCampaign, type Campaigner, mintCampaigner } from './support.ts'
 
 let owner: Campaigner
@@ -44,8 +44,8 @@ const rows = () =>
 const tenMinutesLater = (run: (ctx: Parameters<typeof sweepAttachments>[0]) => Promise<void>) =>
   atEachShard((ctx) => run({ ...ctx, clock: { now: () => new Date(Date.now() + 11 * 60_000) } }))
 
-describe('files of a campaign', () => {
-  test('are listed as they were added, with what their names say they are', async () => {
+describe('attachments of a campaign', () => {
+  test('are listed in the order added, with the type of their extension', async () => {
     await add(file('Price list.pdf', '%PDF', 'text/html'))
     const both = await add(file('../../etc/terms .TXT', 'Hello'))
     expect(both.map(({ name, content_type, size }) => ({ name, content_type, size }))).toEqual([
@@ -58,7 +58,7 @@ describe('files of a campaign', () => {
     expect(await objects()).toHaveLength(1)
   })
 
-  test('are refused where mail programs refuse them, however their names are dressed up', async () => {
+  test('are rejected if empty or of a blocked type, even under a disguised name', async () => {
     for (const name of ['a.exe', 'a.pdf.JS', 'a.exe.', 'a.exe ', 'a.bat\u202e', 'x/a.scr'])
       expect([name, (await refuse(file(name))).httpStatus]).toEqual([name, 422])
     expect((await refuse(file('empty.pdf', ''))).errors).toMatchObject({ file: [expect.stringMatching(/empty/)] })
@@ -66,7 +66,7 @@ describe('files of a campaign', () => {
     expect(await objects()).toEqual([])
   })
 
-  test('are at most so many, and so many bytes, also when they come at once', async () => {
+  test('are limited in number and size, also when uploaded concurrently', async () => {
     const many = await Promise.all(
       Array.from({ length: ATTACHMENTS_MAX + 4 }, (_, place) =>
         owner.send(contract.addAttachment, { params: { id }, body: form(file(`${place}.txt`)) }),
@@ -89,12 +89,12 @@ describe('files of a campaign', () => {
     expect(large.filter(({ status }) => status === 201)).toHaveLength(3)
     const left = (await list(other)).reduce((sum, { size }) => sum + size, 0)
     expect(left).toBe(third * 3)
-    // Nothing stays of those that there was no room for.
+    // The files that did not fit leave nothing behind.
     expect(await rows()).toHaveLength(ATTACHMENTS_MAX + 3)
     expect(await objects()).toHaveLength(ATTACHMENTS_MAX + 3)
   })
 
-  test('go with no text message, and with nothing that has begun', async () => {
+  test('are rejected for text messages and for started campaigns', async () => {
     const text = (await addCampaign(owner.id, { status: 'draft', type: 'sms' })).id
     expect((await refuse(file('a.pdf'), text)).errors).toEqual({ file: ['Text messages have no attachments'] })
     const there = (await add(file('a.pdf')))[0]!.id
@@ -112,15 +112,15 @@ describe('files of a campaign', () => {
     expect(await objects()).toHaveLength(1)
   })
 
-  test('that are large are told of before the campaign is sent', async () => {
+  test('cause a warning before sending if they are large', async () => {
     await add(file('large.bin', new Uint8Array(1_500_000)))
     const { advice } = (await owner.call(sendingContract.validateCampaign, { params: { id } })).data.validation
     expect(advice.find(({ code }) => code === 'message_large')?.text).toMatch(/about 2\.1 MB/)
   })
 })
 
-describe('the bytes of a file', () => {
-  test('are shared by copies, and go with the last of them', async () => {
+describe('the stored content of a file', () => {
+  test('is shared by copies, and deleted with the last of them', async () => {
     await add(file('a.pdf'))
     const ctx = await actingFor(owner.id)
     const copy = await duplicateCampaign(ctx, id, { name: 'Copy', with_recipients: false })
@@ -133,7 +133,7 @@ describe('the bytes of a file', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('are there whenever somebody has them, while others add and remove the same ones at the same time', async () => {
+  test('stays available while it has an owner, even if others add and remove the same file concurrently', async () => {
     const ctx = await actingFor(owner.id)
     const campaigns = [
       id,
@@ -166,14 +166,14 @@ describe('the bytes of a file', () => {
       },
     ],
     ['deleting the campaign', (ctx: Awaited<ReturnType<typeof actingFor>>) => deleteCampaign(ctx, id)],
-  ])('whoever dies at whichever step of %s leaves none without a row, nor a row without them', async (_, act) => {
+  ])('a crash at any step of %s leaves no object without a row, and no row without its object', async (_, act) => {
     for (let fatal = 1, isOver = false; !isOver; fatal++) {
       id = (await addCampaign(owner.id, { status: 'draft' })).id
       await addAttachment(await actingFor(owner.id), id, file('old.pdf'))
-      const mortal = mortalContext(owner.id, () => new Date(), diesAt(fatal))
+      const crashing = crashingContext(owner.id, () => new Date(), crashesAt(fatal))
       const acting = await actingFor(owner.id)
       const ctx = {
-        ...mortal.ctx,
+        ...crashing.ctx,
         account: acting.account,
         actor: acting.actor,
         log: { error() {}, warn() {}, info() {}, debug() {} },
@@ -181,12 +181,12 @@ describe('the bytes of a file', () => {
       isOver = await act(ctx).then(
         () => true,
         (error: unknown) => {
-          for (let cause = error; ; cause = (cause as Error).cause) if (cause instanceof Killed) return false
+          for (let cause = error; ; cause = (cause as Error).cause) if (cause instanceof SimulatedCrash) return false
         },
       )
       expect(await objects()).toHaveLength((await keptBefore()).length)
       await tenMinutesLater(sweepAttachments)
-      // What is said to be there is, and nothing else.
+      // Every listed object exists, and nothing else.
       const named = [...new Set((await rows()).map(({ hash }) => `accounts/${owner.id}/attachments/${hash}`))].sort()
       expect((await objects()).sort()).toEqual(named)
       for (const { hash } of await rows()) expect(hash).toMatch(/^[\da-f]{64}$/)
@@ -196,7 +196,7 @@ describe('the bytes of a file', () => {
     }
   })
 
-  /** Objects there are, each of which some row must name, in whatever state. */
+  /** Existing objects, each of which some row must name, in whatever state. */
   async function keptBefore() {
     const bare = new Set((await rows()).map(({ hash }) => hash.slice(hash.indexOf(':') + 1)))
     return (await objects()).filter((key) => bare.has(key.slice(key.lastIndexOf('/') + 1)))

@@ -16,7 +16,7 @@ import { STRETCH } from '../../../../src/features/campaigns/audience/build-step.
 import { writeToAudience } from '../../../../src/features/campaigns/audience/write-to-audience.ts'
 import { numberedId } from '../../../../src/lib/numbered-id.ts'
 import { actingFor, contextOf, dataOf } from '../../support/factories.ts'
-import { type BeforeStep, diesAt, diesBefore, isKilled, mortalContext } from '../../support/mortal-context.ts'
+import { type BeforeStep, crashesAt, crashesBefore, crashingContext, isCrash } from '../../support/mortal-context.ts'
 import { addContact, addCrawl, addItems } from '../data/support.ts'
 import { addCampaign, addSender, type Campaigner, mintCampaigner } from './support.ts'
 
@@ -37,7 +37,7 @@ async function addPeople(
   return numbers
 }
 
-/** Many people at once, each at a site of their own. */
+/** Many people at once, each with a site of their own. */
 async function addCrowd(account: Campaigner, sourceId: string, total: number): Promise<void> {
   const first = await addContact(account.id, sourceId, { name: 'Person 0' })
   await addItems(account.id, sourceId, [{ value: 'p0@site0.example', contactId: first }])
@@ -74,7 +74,7 @@ const addressesOf = async (account: Campaigner, campaignId: string) =>
     .map(({ address }) => address)
     .toSorted()
 
-test('the preview says who gets it, and why not the others, as the campaign then has it', async () => {
+test('the preview shows the recipients, and why the others are excluded, exactly as the campaign then does', async () => {
   const account = await mintCampaigner()
   const { sourceId, crawlId } = await addCrawl(account.id, 'fair.example')
   const elsewhere = await addCrawl(account.id, 'elsewhere.example')
@@ -97,7 +97,7 @@ test('the preview says who gets it, and why not the others, as the campaign then
   })
   const long = new Date(Date.now() - 60 * 86_400_000).toISOString()
   await addCampaign(account.id, { status: 'paused', rows: [{ state: 'pending', address: 'flo@busy.example' }] })
-  // At another address of theirs.
+  // At another address of the same person.
   await addCampaign(account.id, {
     status: 'sent',
     rows: [
@@ -137,13 +137,13 @@ test('the preview says who gets it, and why not the others, as the campaign then
   expect(made.audience).toMatchObject({ state: 'done', problem: null, total: 10, examined: 10, recipients: 2 })
   expect(made.audience.excluded).toEqual(seen.excluded)
   expect(await addressesOf(account, made.campaign.id)).toEqual(['bob@acme.example', 'hal@long.example'])
-  // It runs now, so nobody is written to twice, nor a colleague of theirs.
+  // The other campaign is running, so neither the same person nor a colleague is emailed again.
   expect(await preview(account, audience)).toMatchObject({ recipients: 0, excluded: { in_campaign: 4 } })
   const progress = await account.call(contract.getAudienceProgress, { params: { id: made.campaign.id } })
   expect(progress.data.audience).toEqual(made.audience)
 })
 
-test('a filter of the data chooses the addresses that it matches, and nobody else', async () => {
+test('a data filter selects only the matching addresses', async () => {
   const account = await mintCampaigner()
   const { sourceId } = await addCrawl(account.id, 'items.example')
   const contact = await addContact(account.id, sourceId, { name: 'Ada Byron' })
@@ -166,7 +166,7 @@ test('a filter of the data chooses the addresses that it matches, and nobody els
   expect(await addressesOf(account, made.campaign.id)).toHaveLength(2)
 })
 
-test('an audience of another account is empty, and so is one of a crawl that is not there', async () => {
+test('an audience from another account or an unknown crawl is empty', async () => {
   const [owner, other] = [await mintCampaigner(), await mintCampaigner()]
   const { crawlId, sourceId } = await addCrawl(owner.id, 'owner.example')
   const [contact] = await addPeople(owner, sourceId, [['Ada Byron', 'ada@owner.example']])
@@ -189,7 +189,7 @@ test('an audience of another account is empty, and so is one of a crawl that is 
   expect(seen.httpStatus).toBe(404)
 })
 
-test('nothing is created where the campaign could not start, and a start needs its permission', async () => {
+test('nothing is created if the campaign could not start, and starting requires its permission', async () => {
   const account = await mintCampaigner()
   const { sourceId } = await addCrawl(account.id, 'start.example')
   await addPeople(account, sourceId, [['Ada Byron', 'ada@start.example']])
@@ -206,19 +206,19 @@ test('nothing is created where the campaign could not start, and a start needs i
   ).toEqual([])
 })
 
-/** A context that acts for the account, and whose process may die. */
-async function mortalActor(account: Campaigner, before?: BeforeStep) {
+/** A context that acts for the account, and whose process may crash. */
+async function crashingActor(account: Campaigner, before?: BeforeStep) {
   const { account: own, actor } = await actingFor(account.id)
-  const mortal = mortalContext(account.id, () => new Date(), before)
-  return { ...mortal, ctx: { ...mortal.ctx, account: own, actor } }
+  const crashing = crashingContext(account.id, () => new Date(), before)
+  return { ...crashing, ctx: { ...crashing.ctx, account: own, actor } }
 }
 
-/** A campaign whose recipients are still to be chosen, as a request leaves it that dies once it is stored. */
+/** A campaign whose audience is not built yet, as after a request that crashed right after storing it. */
 async function beginBuild(account: Campaigner, senderId: string, start: object | null = null): Promise<string> {
-  const { ctx } = await mortalActor(account, diesBefore(/from "audience_builds"/i))
+  const { ctx } = await crashingActor(account, crashesBefore(/from "audience_builds"/i))
   const rules = { contacts: {}, skip_in_campaigns: false }
   const body = schemas.AudienceCampaign.parse({ ...campaignBody(senderId, rules), start })
-  await expect(writeToAudience(ctx, body)).rejects.toSatisfy(isKilled)
+  await expect(writeToAudience(ctx, body)).rejects.toSatisfy(isCrash)
   const open = and(eq(audienceBuilds.accountId, account.id), eq(audienceBuilds.state, 'choosing'))
   const [row] = await dataOf(account.id).select({ id: audienceBuilds.campaignId }).from(audienceBuilds).where(open)
   return row!.id
@@ -228,18 +228,18 @@ const buildOf = async (account: Campaigner, id: string) =>
 const picksOf = (account: Campaigner, id: string) =>
   dataOf(account.id).select().from(audiencePicks).where(eq(audiencePicks.campaignId, id))
 
-test('several batches, by two workers at once, each message twice: each recipient once, and all counted', async () => {
+test('with several batches, two workers and duplicate messages, each recipient is added and counted once', async () => {
   const account = await mintCampaigner()
   const { sourceId } = await addCrawl(account.id, 'crowd.example')
   const total = 4 * STRETCH + 30
   await addCrowd(account, sourceId, total)
   const id = await beginBuild(account, await addSender(account.id))
   const job = { account_id: account.id, campaign_id: id }
-  const { ctx, sent } = await mortalActor(account)
+  const { ctx, sent } = await crashingActor(account)
   const validation = await account.call(sending.validateCampaign, { params: { id } })
   expect(validation.data.validation.problems).toContainEqual(expect.objectContaining({ code: 'recipients_incomplete' }))
   await Promise.all([buildRecipients(ctx, job), buildRecipients(ctx, job)])
-  // A message does a few steps; the next one goes on.
+  // A message does a few steps; the next one continues.
   expect(sent).toContainEqual({ name: 'campaign-recipients', message: job })
   for (let runs = 0; runs < 4; runs++) await buildRecipients(ctx, job)
   expect(await addressesOf(account, id)).toHaveLength(total)
@@ -249,7 +249,7 @@ test('several batches, by two workers at once, each message twice: each recipien
   expect(await picksOf(account, id)).toEqual([])
 })
 
-test('whatever it dies before, the clock goes on with it: all are there once, and it starts once', async () => {
+test('at whatever step a worker crashes, the clock continues: all recipients exist once, and sending starts once', async () => {
   const account = await mintCampaigner()
   const { sourceId } = await addCrawl(account.id, 'deaths.example')
   const total = STRETCH + 5
@@ -260,18 +260,18 @@ test('whatever it dies before, the clock goes on with it: all are there once, an
   for (let fatal = 2, isOver = false; !isOver; fatal += 13) {
     const id = await beginBuild(account, senderId, start)
     const job = { account_id: account.id, campaign_id: id }
-    const mortal = await mortalActor(account, diesAt(fatal))
-    isOver = await buildRecipients(mortal.ctx, job).then(
+    const crashing = await crashingActor(account, crashesAt(fatal))
+    isOver = await buildRecipients(crashing.ctx, job).then(
       () => true,
       (error: unknown) => {
-        if (!isKilled(error)) throw error
+        if (!isCrash(error)) throw error
         deaths++
         return false
       },
     )
     for (let rounds = 0; (await buildOf(account, id)).state !== 'done'; rounds++) {
       expect(rounds).toBeLessThan(5)
-      const { ctx, sent } = await mortalActor(account)
+      const { ctx, sent } = await crashingActor(account)
       const later = new Date(Date.now() + 3_600_000 / 2)
       await resumeStalledBuilds({ ...ctx, clock: { now: () => later } })
       expect(sent).toContainEqual({ name: 'campaign-recipients', message: job })
@@ -286,17 +286,17 @@ test('whatever it dies before, the clock goes on with it: all are there once, an
   expect(deaths).toBeGreaterThan(3)
 })
 
-test('a campaign that is deleted while its recipients are added takes all of it with it', async () => {
+test('deleting a campaign while its recipients are added leaves nothing behind', async () => {
   const account = await mintCampaigner()
   const { sourceId } = await addCrawl(account.id, 'deleted.example')
   await addCrowd(account, sourceId, 20)
   const id = await beginBuild(account, await addSender(account.id))
-  const { ctx } = await mortalActor(account, diesBefore(/INSERT INTO recipients/))
+  const { ctx } = await crashingActor(account, crashesBefore(/INSERT INTO recipients/))
   const job = { account_id: account.id, campaign_id: id }
-  await expect(buildRecipients(ctx, job)).rejects.toSatisfy(isKilled)
+  await expect(buildRecipients(ctx, job)).rejects.toSatisfy(isCrash)
   expect((await picksOf(account, id)).length).toBe(20)
   await account.call(campaigns.deleteCampaign, { params: { id } })
   expect(await picksOf(account, id)).toEqual([])
-  await buildRecipients((await mortalActor(account)).ctx, job)
+  await buildRecipients((await crashingActor(account)).ctx, job)
   expect(await addressesOf(account, id)).toEqual([])
 })

@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 const BODY = { name: 'Spring', type: 'email' as const, subject: 'Hello', content: '<p>Hello</p>' }
 
-describe('a campaign that is made', () => {
-  test('is a draft with the defaults of the form, and nobody to send to', async () => {
+describe('a new campaign', () => {
+  test('is a draft with the defaults of the form, and no recipients', async () => {
     const { campaign, recipients } = await draft(account)
     expect(campaign).toMatchObject({
       status: 'draft',
@@ -34,14 +34,14 @@ describe('a campaign that is made', () => {
     expect(recipients.total_recipients).toBe(0)
   })
 
-  test('takes recipients along, and says what came of each', async () => {
+  test('accepts recipients, and reports the result for each', async () => {
     const { recipients } = await draft(account, {
       manual: [{ email: 'Ada@Acme-Tools.com', name: 'Ada' }, { email: 'ada@acme-tools.com' }, { email: 'none' }],
     })
     expect(recipients).toEqual({ added: 1, known: 1, invalid: 1, suppressed: 0, refused: 0, total_recipients: 1 })
   })
 
-  test('needs what its kind needs', async () => {
+  test('requires the fields of its type', async () => {
     const missing = await account.fail(contract.createCampaign, { body: { ...BODY, subject: '' } })
     expect(missing.errors).toEqual({
       subject: ['Subject is required'],
@@ -51,19 +51,19 @@ describe('a campaign that is made', () => {
     expect(sms.errors).toEqual({ sms_config_id: ['Choose an SMS configuration'] })
   })
 
-  test.each(['A\r\nBcc: x@y.z', 'A\nB', 'A\u2028B'])('refuses a subject of several lines: %j', async (subject) => {
+  test.each(['A\r\nBcc: x@y.z', 'A\nB', 'A\u2028B'])('rejects a subject with several lines: %j', async (subject) => {
     const email_config_id = await addSender(account.id)
     const { httpStatus } = await account.fail(contract.createCampaign, { body: { ...BODY, subject, email_config_id } })
     expect(httpStatus).toBe(422)
   })
 
-  test('is from a sender of the account, of its kind', async () => {
+  test('uses a sender of the account, of the same type', async () => {
     const other = await mintCampaigner()
     for (const email_config_id of [newId(), await addSender(other.id), await addSender(account.id, { channel: 'sms' })])
       expect((await account.fail(contract.createCampaign, { body: { ...BODY, email_config_id } })).httpStatus).toBe(404)
   })
 
-  test('needs a plan that has campaigns of its kind', async () => {
+  test('requires a plan that includes campaigns of its type', async () => {
     const poor = await mintAccount()
     const email_config_id = await addSender(poor.id)
     const { code } = await poor.fail(contract.createCampaign, { body: { ...BODY, email_config_id } })
@@ -72,7 +72,7 @@ describe('a campaign that is made', () => {
 })
 
 describe('a list of campaigns', () => {
-  test('is by status, type and words, newest first, each with its totals', async () => {
+  test('is filtered by status, type and text, newest first, with the totals of each', async () => {
     const own = await mintCampaigner()
     const first = await addCampaign(own.id, { name: 'Autumn', status: 'draft', createdAt: '2026-01-01T00:00:00.000Z' })
     const second = await addCampaign(own.id, { name: 'Winter', type: 'sms', status: 'sent', rows: [{ state: 'sent' }] })
@@ -91,7 +91,7 @@ describe('a list of campaigns', () => {
 describe('changing a campaign', () => {
   const bodyOf = (email_config_id: string | null) => ({ ...BODY, name: 'Summer', email_config_id })
 
-  test('keeps its recipients, and forgets the spam score of what it said', async () => {
+  test('keeps its recipients, and clears the spam score of the old content', async () => {
     const { campaign } = await draft(account, { manual: [{ email: 'a@acme-tools.com' }] })
     const { data } = await account.call(contract.updateCampaign, {
       params: { id: campaign.id },
@@ -100,14 +100,14 @@ describe('changing a campaign', () => {
     expect(data.campaign).toMatchObject({ name: 'Summer', statistics: { total_recipients: 1 } })
   })
 
-  test.each(['sending', 'sent', 'cancelled', 'failed'] as const)('is refused while it is %s', async (status) => {
+  test.each(['sending', 'sent', 'cancelled', 'failed'] as const)('is rejected while it is %s', async (status) => {
     const { id } = await addCampaign(account.id, { status })
     const sender = await addSender(account.id)
     const { httpStatus } = await account.fail(contract.updateCampaign, { params: { id }, body: bodyOf(sender) })
     expect(httpStatus).toBe(409)
   })
 
-  test('while it is paused changes name, content and pace only', async () => {
+  test('while it is paused accepts only name, content and pace', async () => {
     const senderId = await addSender(account.id)
     const { id } = await addCampaign(account.id, { status: 'paused', senderId })
     const body = { ...bodyOf(senderId), content: '<p>New</p>', batch_size: 7 }
@@ -120,7 +120,7 @@ describe('changing a campaign', () => {
     expect(other.status).toBe(409)
   })
 
-  test('never turns addresses of one kind into recipients of the other', async () => {
+  test('never turns addresses of one type into recipients of the other', async () => {
     const { campaign } = await draft(account, { manual: [{ email: 'a@acme-tools.com' }] })
     const sms_config_id = await addSender(account.id, { channel: 'sms' })
     const body = { name: 'A', type: 'sms' as const, content: 'Hi', sms_config_id }
@@ -129,13 +129,16 @@ describe('changing a campaign', () => {
 })
 
 describe('deleting a campaign', () => {
-  test.each(['draft', 'sent', 'failed', 'cancelled'] as const)('that is %s takes all of it along', async (status) => {
-    const { id } = await addCampaign(account.id, { status, rows: [{ state: 'pending' }, { state: 'sent' }] })
-    await account.call(contract.deleteCampaign, { params: { id } })
-    expect((await account.fail(contract.getCampaign, { params: { id } })).httpStatus).toBe(404)
-  })
+  test.each(['draft', 'sent', 'failed', 'cancelled'] as const)(
+    'that is %s deletes everything that belongs to it',
+    async (status) => {
+      const { id } = await addCampaign(account.id, { status, rows: [{ state: 'pending' }, { state: 'sent' }] })
+      await account.call(contract.deleteCampaign, { params: { id } })
+      expect((await account.fail(contract.getCampaign, { params: { id } })).httpStatus).toBe(404)
+    },
+  )
 
-  test.each(['sending', 'paused', 'scheduled'] as const)('is refused while it is %s', async (status) => {
+  test.each(['sending', 'paused', 'scheduled'] as const)('is rejected while it is %s', async (status) => {
     const { id } = await addCampaign(account.id, { status, rows: [{ state: 'pending' }] })
     expect((await account.fail(contract.deleteCampaign, { params: { id } })).httpStatus).toBe(409)
     const { data } = await account.call(contract.getCampaign, { params: { id } })
@@ -144,7 +147,7 @@ describe('deleting a campaign', () => {
 })
 
 describe('duplicating a campaign', () => {
-  test('copies what it says, and its recipients if they are wanted, all of them waiting', async () => {
+  test('copies its content and optionally its recipients, all of them waiting', async () => {
     const { id } = await addCampaign(account.id, {
       status: 'sent',
       rows: [
@@ -172,20 +175,20 @@ describe('sending a campaign again', () => {
     openedAt: state === 'pending' ? null : '2026-01-02T00:00:00.000Z',
   }))
 
-  test('lets all recipients of a sent one wait', async () => {
+  test('resets all recipients of a sent one to waiting', async () => {
     const { id } = await addCampaign(account.id, { status: 'sent', rows })
     const { data } = await account.call(sendingContract.resendCampaign, { params: { id }, body: {} })
     expect(data.campaign).toMatchObject({ status: 'draft', started_at: null })
     expect(data.campaign.statistics).toMatchObject({ total_recipients: 7, pending_count: 7, opened_count: 0 })
   })
 
-  test('lets only those of a failed one wait who got nothing', async () => {
+  test('resets only the recipients of a failed one who got nothing', async () => {
     const { id } = await addCampaign(account.id, { status: 'failed', rows })
     const { data } = await account.call(sendingContract.resendCampaign, { params: { id }, body: {} })
     expect(data.campaign.statistics).toMatchObject({ pending_count: 4, sent_count: 2, unknown_count: 1 })
   })
 
-  test('lets only those of a sent one wait whom it did not reach and who may be written to, where that is asked', async () => {
+  test('on request resets only the recipients of a sent one who were not reached and may be contacted', async () => {
     const { id, recipientIds } = await addCampaign(account.id, { status: 'sent', rows })
     const gone: ToSuppress = {
       ...{ accountId: account.id, channel: 'email', reason: 'bounced', hint: 'g•••@acme-tools.com' },
@@ -205,7 +208,7 @@ describe('sending a campaign again', () => {
     })
   })
 
-  test('of whom it did not reach is refused where there is nobody', async () => {
+  test('to those who were not reached is rejected if there are none', async () => {
     const { id } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }, { state: 'unknown' }] })
     const failure = await account.fail(sendingContract.resendCampaign, {
       params: { id },
@@ -217,7 +220,7 @@ describe('sending a campaign again', () => {
   })
 
   test.each(['draft', 'scheduled', 'sending', 'paused', 'cancelled'] as const)(
-    'is refused while it is %s',
+    'is rejected while it is %s',
     async (status) => {
       const { id } = await addCampaign(account.id, { status, rows: [{ state: 'sent' }] })
       expect((await account.fail(sendingContract.resendCampaign, { params: { id }, body: {} })).httpStatus).toBe(409)
@@ -227,8 +230,8 @@ describe('sending a campaign again', () => {
   )
 })
 
-describe('deciding on messages of which nobody knows', () => {
-  test('that arrived: they are sent', async () => {
+describe('deciding on messages with an unknown outcome', () => {
+  test('that arrived marks them as sent', async () => {
     const { id, recipientIds } = await addCampaign(account.id, { rows: [{ state: 'unknown' }, { state: 'unknown' }] })
     const body = { recipient_ids: [recipientIds[0]!, newId()], as: 'sent' as const }
     expect((await account.call(recipientsContract.decideUnknown, { params: { id }, body })).data.decided).toBe(1)
@@ -236,7 +239,7 @@ describe('deciding on messages of which nobody knows', () => {
     expect(data.campaign.statistics).toMatchObject({ sent_count: 1, unknown_count: 1 })
   })
 
-  test('that did not: they wait, and a campaign that was through goes on', async () => {
+  test('that did not arrive resets them to waiting, and a finished campaign continues', async () => {
     const { id, recipientIds } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'unknown' }] })
     const body = { recipient_ids: recipientIds, as: 'send_again' as const }
     expect((await account.call(recipientsContract.decideUnknown, { params: { id }, body })).data.decided).toBe(1)
@@ -244,7 +247,7 @@ describe('deciding on messages of which nobody knows', () => {
     expect(['sending', 'paused', 'failed', 'sent']).toContain(data.campaign_status)
   })
 
-  test('of no other state', async () => {
+  test('in any other state is rejected', async () => {
     const { id, recipientIds } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }] })
     const body = { recipient_ids: recipientIds, as: 'send_again' as const }
     expect((await account.call(recipientsContract.decideUnknown, { params: { id }, body })).data.decided).toBe(0)
@@ -254,7 +257,7 @@ describe('deciding on messages of which nobody knows', () => {
 })
 
 describe('several senders', () => {
-  test('are kept in their order, with a careful pace, through changes and copies', async () => {
+  test('keep their order and a safe pace through changes and copies', async () => {
     const account = await mintCampaigner()
     const ids = [await addSender(account.id), await addSender(account.id), await addSender(account.id)]
     const body = { name: 'Spring', type: 'email', subject: 'Hello', content: '<p>Hello</p>' } as const
@@ -285,7 +288,7 @@ describe('several senders', () => {
     expect(await update({ sender_ids: [ids[2]!, ids[0]!] })).toMatchObject({
       ...{ email_config_id: ids[2], sender_ids: [ids[2], ids[0]] },
     })
-    // Naming another sender alone ends the rotation.
+    // Naming a single sender ends the rotation.
     expect(await update({ email_config_id: ids[1] })).toMatchObject({
       ...{ email_config_id: ids[1], sender_ids: [ids[1]] },
     })
@@ -293,7 +296,7 @@ describe('several senders', () => {
     expect(senders.map(({ id, sent, left_out_at }) => [id, sent, left_out_at])).toEqual(ids.map((id) => [id, 0, null]))
   })
 
-  test('must be the account’s own, of the campaign’s type, and each named once', async () => {
+  test('must belong to the account, match the campaign’s type, and be listed once each', async () => {
     const [account, other] = [await mintCampaigner(), await mintCampaigner()]
     const own = await addSender(account.id)
     const body = { name: 'Spring', type: 'email', subject: 'Hello', content: '<p>Hello</p>' } as const
@@ -304,7 +307,7 @@ describe('several senders', () => {
     expect(await attempt([own, own])).toBe(422)
     expect(await attempt([])).toBe(422)
     const second = await addSender(account.id)
-    // One that is named by itself is the first of them.
+    // A sender given on its own becomes the first of the list.
     const mixed = { ...body, sender_ids: [second], email_config_id: own }
     expect((await account.call(contract.createCampaign, { body: mixed })).data.campaign.sender_ids).toEqual([
       own,

@@ -14,13 +14,13 @@ beforeAll(async () => {
   account = await mintCampaigner()
 })
 
-/** By their addresses. */
+/** The time zones of recipients by address. */
 async function zonesOf(id: string): Promise<Record<string, string | null>> {
   const rows = await dataOf(account.id).select().from(recipients).where(eq(recipients.campaignId, id))
   return Object.fromEntries(rows.map(({ address, timeZone }) => [address, timeZone]))
 }
 
-test("where contacts are follows from their address's country, else from a number of theirs, where that has one time zone", async () => {
+test("a contact's time zone follows from the country of its address, else from a number, if that country has one zone", async () => {
   const { sourceId } = await addCrawl(account.id, 'zones.example')
   const people = [
     ...[
@@ -60,7 +60,7 @@ test("where contacts are follows from their address's country, else from a numbe
   expect(await zonesOf(copy.data.campaign.id)).toEqual(expected)
 })
 
-test('a column of a file says where its rows are', async () => {
+test('a column of a CSV file gives the time zone of its rows', async () => {
   const { campaign } = await draft(account)
   const csv = [
     'email,Time Zone,phone',
@@ -86,7 +86,7 @@ test('a column of a file says where its rows are', async () => {
   })
 })
 
-test('numbers of text messages say where they are', async () => {
+test('the time zone of text message recipients follows from their numbers', async () => {
   const { campaign } = await draft(account, { type: 'sms', content: 'Hi' })
   const manual = [{ phone: '+33612345678' }, { phone: '+14165550123' }]
   await account.call(recipientsContract.addRecipients, { params: { id: campaign.id }, body: { manual } })

@@ -25,7 +25,7 @@ const add = async (id: string, body: object) =>
   (await account.call(recipientsContract.addRecipients, { params: { id }, body })).data
 
 describe('contacts as recipients', () => {
-  test('are written to at their best address, with its source and their fields', async () => {
+  test('are added with their best address, its source and their fields', async () => {
     const { sourceId } = await addCrawl(account.id, 'best.example')
     const contact = await addContact(account.id, sourceId, { name: 'Ada Byron', jobTitle: 'CEO', company: 'Acme' })
     await addItems(account.id, sourceId, [
@@ -72,7 +72,7 @@ describe('contacts as recipients', () => {
     expect((await listOf(campaign.id))[0]!.recipient_phone).toBe('+491712345678')
   })
 
-  test('by a segment are all that the filter chooses, and nobody twice', async () => {
+  test('from a segment are all matches of its filter, each once', async () => {
     const own = await mintCampaigner()
     const { sourceId } = await addCrawl(own.id, 'segment.example')
     for (const at of [1, 2, 3]) {
@@ -94,7 +94,7 @@ describe('contacts as recipients', () => {
     expect(none.data).toMatchObject({ added: 0, known: 0, invalid: 0 })
   })
 
-  test('of another account are none', async () => {
+  test('from another account are not added', async () => {
     const other = await mintCampaigner()
     const { sourceId } = await addCrawl(other.id)
     const contact = await addContact(other.id, sourceId, { name: 'Ada Byron' })
@@ -106,7 +106,7 @@ describe('contacts as recipients', () => {
 })
 
 describe('sources as recipients', () => {
-  test('are listed with how many addresses they have, and address by address', async () => {
+  test('are listed with their address counts, and address by address', async () => {
     const own = await mintCampaigner()
     const { sourceId } = await addCrawl(own.id, 'source.example')
     const contact = await addContact(own.id, sourceId, { name: 'Ada Byron' })
@@ -144,8 +144,8 @@ describe('sources as recipients', () => {
   })
 })
 
-describe('who does not want it', () => {
-  test('stays off a campaign, however often the address is added', async () => {
+describe('people who opted out', () => {
+  test('stay excluded from a campaign, however often the address is added', async () => {
     await suppress(contextOf(account.id), {
       accountId: account.id,
       channel: 'email',
@@ -163,7 +163,7 @@ describe('who does not want it', () => {
     expect(imported).toMatchObject({ suppressed: 1, added: 1, rows: 2 })
   })
 
-  test('nor any other spelling of a mailbox that is out, and of several one gets the message', async () => {
+  test('stay excluded under other spellings of the mailbox, and one message goes to several spellings', async () => {
     const ctx = contextOf(account.id)
     const mailbox = `gone${newId().slice(-8)}`
     await suppress(ctx, {
@@ -187,7 +187,7 @@ describe('who does not want it', () => {
     })
   })
 
-  test('nor does who was erased', async () => {
+  test('stay excluded after their data is erased', async () => {
     const hash = await erasedHash(contextOf(account.id), account.id, { kind: 'email', value: 'erased@acme-tools.com' })
     await dataOf(account.id)
       .insert(erasedValues)
@@ -208,7 +208,7 @@ const importFile = async (id: string, text: string, fields: Record<string, strin
 }
 
 describe('a CSV file of recipients', () => {
-  test('brings its columns as fields, and tells of each row that it refuses', async () => {
+  test('provides its columns as fields, and reports each rejected row', async () => {
     const { campaign } = await draft(account)
     const text = 'email,name,City\nada@csv.example,Ada,Berlin\nnone,Bob,Paris\nada@csv.example,Ada,Rome\n'
     const report = await importFile(campaign.id, text, { consent: 'Asked for it' })
@@ -225,7 +225,7 @@ describe('a CSV file of recipients', () => {
     expect(data.campaign.merge_fields).toContain('city')
   })
 
-  test('is refused whole where no column holds addresses', async () => {
+  test('is rejected as a whole if no column has addresses', async () => {
     const { campaign } = await draft(account)
     const form = new FormData()
     form.set('csv_file', new File(['city\nBerlin\n'], 'list.csv'))
@@ -238,7 +238,7 @@ describe('a CSV file of recipients', () => {
 
 describe('recipients of a campaign', () => {
   test.each(['sending', 'paused', 'sent', 'cancelled', 'failed'] as const)(
-    'stay as they are while it is %s',
+    'cannot change while it is %s',
     async (status) => {
       const { id, recipientIds } = await addCampaign(account.id, { status, rows: [{ state: 'pending' }] })
       const params = { id }
@@ -252,7 +252,7 @@ describe('recipients of a campaign', () => {
     },
   )
 
-  test('are removed, listed by state and found by words', async () => {
+  test('are removed, filtered by state and searched by text', async () => {
     const { campaign } = await draft(account, {
       manual: [{ email: 'a@acme-tools.com', name: 'Ada' }, { email: 'b@acme-tools.com' }],
     })
@@ -264,7 +264,7 @@ describe('recipients of a campaign', () => {
     expect(await listOf(campaign.id, { status: 'sent' })).toEqual([])
   })
 
-  test('are listed, counted and exported by what they did, the latest first', async () => {
+  test('are listed, counted and exported by event, latest first', async () => {
     const at = (day: number) => `2026-03-0${day}T12:00:00.000Z`
     const sent = { state: 'sent' as const, sentAt: at(1) }
     const { id } = await addCampaign(account.id, {
@@ -302,7 +302,7 @@ describe('recipients of a campaign', () => {
     expect(csv.split('\r\n').filter((line) => line.includes('@'))).toHaveLength(2)
   })
 
-  test('to try it on are the account itself', async () => {
+  test('for a test are the account itself', async () => {
     const { campaign } = await draft(account)
     const { data } = await account.call(recipientsContract.addTestRecipients, { params: { id: campaign.id } })
     expect(data).toMatchObject({ added: 1, total_recipients: 1 })
@@ -312,7 +312,7 @@ describe('recipients of a campaign', () => {
     })
   })
 
-  test('are exported so that no spreadsheet computes what they say', async () => {
+  test('are exported without spreadsheet formulas', async () => {
     const { campaign } = await draft(account, {
       manual: [{ email: 'a@acme-tools.com', name: '=1+1', company: '@SUM(A1)' }],
     })
@@ -323,7 +323,7 @@ describe('recipients of a campaign', () => {
     expect(text.split('\r\n', 1)[0]).toMatch(/,data_source,consent,.*,complained_at,replied_at$/)
   })
 
-  test('tell what happened to their message, that it was sent included', async () => {
+  test('report what happened to their message, including when it was sent', async () => {
     const { id, recipientIds } = await addCampaign(account.id, {
       rows: [{ state: 'sent', sentAt: '2026-01-01T00:00:00.000Z' }],
     })

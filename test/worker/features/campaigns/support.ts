@@ -38,7 +38,7 @@ const SMS_SETTINGS: SmsSettings = {
   apiKeyEnd: 'abcd',
 }
 
-/** A sender that works; answers its id. */
+/** A working sender. @returns its ID */
 export async function addSender(
   accountId: string,
   {
@@ -73,7 +73,7 @@ export async function addSender(
   return id
 }
 
-/** A draft by the API, with a sender of its own unless one is given. */
+/** A draft created by the API, with a sender of its own unless one is given. */
 export async function draft(account: Campaigner, body: Partial<BodyFor<typeof createCampaign>> = {}) {
   const { type = 'email' } = body
   const sender = await addSender(account.id, { channel: type })
@@ -92,7 +92,7 @@ export async function draft(account: Campaigner, body: Partial<BodyFor<typeof cr
 
 type Row = Partial<typeof recipients.$inferInsert> & { state: RecipientState }
 
-/** A campaign as the database has it once it began, with recipients in given states. */
+/** A started campaign as stored in the database, with recipients in the given states. */
 export async function addCampaign(
   accountId: string,
   { rows = [], ...given }: Partial<typeof campaigns.$inferInsert> & { status?: CampaignStatus; rows?: Row[] } = {},

@@ -35,8 +35,8 @@ const NOBODY_LEFT_OUT = {
   ...{ without_consent: 0, stopped: 0, same_organization: 0 },
 }
 
-describe('what stands in the way of sending', () => {
-  test('is nothing for a campaign that has what it needs', async () => {
+describe('blocking problems', () => {
+  test('do not exist for a complete campaign', async () => {
     const { campaign } = await draft(account, { manual: [{ email: 'ada@acme-tools.com', name: 'Ada' }], consent })
     const validation = await validate(campaign.id)
     expect(validation).toMatchObject({
@@ -50,7 +50,7 @@ describe('what stands in the way of sending', () => {
     expect(codesOf(validation.advice)).toEqual(['spam_not_checked', 'no_text_part', 'dkim_off', 'bounces_unknown'])
   })
 
-  test('is a marketing email without a postal address', async () => {
+  test('include a marketing email without a postal address', async () => {
     const senderId = await addSender(account.id, { settings: { postalAddress: null } })
     const { campaign } = await draft(account, {
       manual: [{ email: 'ada@acme-tools.com' }],
@@ -65,7 +65,7 @@ describe('what stands in the way of sending', () => {
     ['sender_inactive', { isActive: false }],
     ['sender_unverified', { isVerified: false }],
     ['sender_domain_unverified', { fromProof: null }],
-  ])('is a sender: %s', async (code, given) => {
+  ])('include a sender: %s', async (code, given) => {
     const { campaign } = await draft(account, {
       manual: [{ email: 'ada@acme-tools.com' }],
       consent,
@@ -74,7 +74,7 @@ describe('what stands in the way of sending', () => {
     expect(codesOf((await validate(campaign.id)).problems)).toEqual([code])
   })
 
-  test('is no sender, no subject, nobody to send to and no way out', async () => {
+  test('include a missing sender, subject, recipient list and unsubscribe link', async () => {
     const { id } = await addCampaign(account.id, { status: 'draft', subject: null, includeUnsubscribe: false })
     expect(codesOf((await validate(id)).problems)).toEqual(['no_recipients', 'sender_missing', 'subject_missing'])
     const senderId = await addSender(account.id)
@@ -85,13 +85,13 @@ describe('what stands in the way of sending', () => {
     expect(codesOf((await validate(own.id)).problems)).toEqual(['no_recipients'])
   })
 
-  test('is a plan without campaigns', async () => {
+  test('include a plan without campaigns', async () => {
     const poor = await mintAccount()
     const { id } = await addCampaign(poor.id, { status: 'draft', senderId: await addSender(poor.id) })
     expect(codesOf((await validate(id, poor)).problems)).toContain('feature_not_in_plan')
   })
 
-  test('is that nobody may be written to', async () => {
+  test('include an audience of which everyone is excluded', async () => {
     const own = await mintCampaigner()
     const { campaign } = await draft(own, { manual: [{ email: 'a@acme-tools.com' }, { email: 'b@acme-tools.com' }] })
     const first = await validate(campaign.id, own)
@@ -108,18 +108,18 @@ describe('what stands in the way of sending', () => {
   })
 })
 
-describe('the text names', () => {
+describe('the text', () => {
   const manual = [
     { email: 'a@acme-tools.com', name: 'Ada' },
     { email: 'b@acme-tools.com', name: 'Bob' },
   ]
-  /** Gives Ada the field, as a column of an import does. */
+  /** Gives Ada the field, as an imported column does. */
   const addIndustry = (id: string) =>
     dataOf(account.id).run(
       sql`UPDATE recipients SET fields = '{"industry":"Tools"}' WHERE campaign_id = ${id} AND name = 'Ada'`,
     )
 
-  test('only fields that somebody has', async () => {
+  test('may use only fields that some recipient has', async () => {
     const { campaign } = await draft(account, {
       subject: 'Hello {{frist_name|there}}',
       content:
@@ -139,7 +139,7 @@ describe('the text names', () => {
     expect(refused.message).toContain('Did you mean {{first_name}}?')
   })
 
-  test('what is understood, else the line is named', async () => {
+  test('must be valid template syntax, or the line is reported', async () => {
     const { campaign } = await draft(account, {
       content: '<p>Hi</p>\n<p>{% if name %}{{ name | shout: 3 }}</p>',
       manual,
@@ -151,7 +151,7 @@ describe('the text names', () => {
     ])
   })
 
-  test('fields without a value, whose recipients can be listed and removed', async () => {
+  test('warns about fields without a value, whose recipients can be listed and removed', async () => {
     const { campaign } = await draft(account, {
       content: '<p>{{industry}} {{city|town}} {% if country %}{{country}}{% endif %}</p>',
       manual,
@@ -170,8 +170,8 @@ describe('the text names', () => {
   })
 })
 
-describe('what should be looked at', () => {
-  test('are fields that recipients have not, without something else to say', async () => {
+describe('warnings', () => {
+  test('include fields that recipients lack, without a fallback', async () => {
     const { campaign } = await draft(account, {
       subject: 'Hello {{first_name}}',
       content: '<p>{{name|there}} of {{company}} in {{city}}</p>',
@@ -185,12 +185,12 @@ describe('what should be looked at', () => {
     expect(missing[2]).toMatch(/^2 recipients have no city/)
   })
 
-  test('is a spam score that many mailboxes would not take', async () => {
+  test('include a spam score that many mailboxes would reject', async () => {
     const { id } = await addCampaign(account.id, { status: 'draft', spamScore: 80 })
     expect(codesOf((await validate(id)).advice)).toContain('spam_score_high')
   })
 
-  test('is a text message that comes to several parts', async () => {
+  test('include a text message of several parts', async () => {
     const { campaign } = await draft(account, {
       type: 'sms',
       content: 'x'.repeat(200),
@@ -203,12 +203,12 @@ describe('what should be looked at', () => {
   })
 })
 
-describe('how far a campaign is', () => {
+describe('the progress of a campaign', () => {
   const rows = (['pending', 'claimed', 'sent', 'bounced', 'failed', 'skipped', 'unknown', 'delivered'] as const).map(
     (state) => ({ state }),
   )
 
-  test('is told with when it will be through', async () => {
+  test('includes the estimated end', async () => {
     const { id } = await addCampaign(account.id, { status: 'sending', senderId: await addSender(account.id), rows })
     const { data } = await account.call(sendingContract.getCampaignProgress, { params: { id } })
     expect(data.progress).toMatchObject({
@@ -224,7 +224,7 @@ describe('how far a campaign is', () => {
     expect(Date.parse(data.progress.finishes_at!)).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  test('is not told to end while it is paused', async () => {
+  test('has no estimated end while it is paused', async () => {
     const { id } = await addCampaign(account.id, { status: 'paused', senderId: await addSender(account.id), rows })
     const { data } = await account.call(sendingContract.getCampaignProgress, { params: { id } })
     expect(data.progress.finishes_at).toBeNull()
@@ -234,7 +234,7 @@ describe('how far a campaign is', () => {
 describe('a preview', () => {
   const BODY = { type: 'email' as const, subject: 'Hello {{name}}', content: '<p>Hi {{name}} {{city}}</p>' }
 
-  test('is what the recipient that is named would get', async () => {
+  test('shows what the given recipient would get', async () => {
     const sender = await addSender(account.id)
     const { id, recipientIds } = await addCampaign(account.id, {
       rows: [
@@ -251,7 +251,7 @@ describe('a preview', () => {
     expect(data.missing).toEqual(['city'])
   })
 
-  test('says which fields, conditions and alternatives made it, the same each time', async () => {
+  test('reports the fields, conditions and variants behind it, the same each time', async () => {
     const { id, recipientIds } = await addCampaign(account.id, {
       status: 'draft',
       rows: [{ state: 'pending', name: 'Ada', fields: { country: 'DE' } }, { state: 'pending' }],
@@ -278,7 +278,7 @@ describe('a preview', () => {
     })
   })
 
-  test('is an example where nobody is named, and counts the parts of a text message', async () => {
+  test('uses sample data without a recipient, and counts the parts of a text message', async () => {
     const { data } = await account.call(sendingContract.previewCampaign, {
       body: { type: 'sms', content: 'Hi {{name}}' },
     })
@@ -298,7 +298,7 @@ describe('a preview', () => {
   })
 })
 
-/** Lets the owner of an address opt out of being collected after it was added. */
+/** Opts the owner of an address out of collection after it was added. */
 async function optOut(accountId: string, address: string) {
   const hash = await optOutHash(contextOf(accountId), { kind: 'email', value: address })
   await db.run(
@@ -307,7 +307,7 @@ async function optOut(accountId: string, address: string) {
   noteOptOut()
 }
 
-test('whoever opted out, was erased or shares an organization with another recipient is not counted, and is not sent to', async () => {
+test('people who opted out, were erased or share an organization with another recipient are neither counted nor sent to', async () => {
   const own = await mintCampaigner()
   const at = (tag: string) => `${tag}.${own.id.slice(-8)}@sink.test`
   const { campaign } = await draft(own, {
@@ -333,7 +333,7 @@ test('whoever opted out, was erased or shares an organization with another recip
   expect(await arrivals(rows.map(({ address }) => address))).toEqual([0, 0, 1, 0, 1])
 })
 
-test('with one address per organization turned off, everybody of it is written to', async () => {
+test('with one address per organization turned off, everyone at it is emailed', async () => {
   const manual = [{ email: 'a@acme-tools.com' }, { email: 'b@acme-tools.com' }]
   const { campaign } = await draft(account, { manual, consent, one_per_organization: false })
   expect((await validate(campaign.id)).recipients).toMatchObject({ sendable: 2, same_organization: 0 })
@@ -342,8 +342,8 @@ test('with one address per organization turned off, everybody of it is written t
   expect((await validate(campaign.id)).recipients).toMatchObject({ sendable: 1, same_organization: 1 })
 })
 
-describe('somebody with several addresses', () => {
-  /** A person with two addresses, and a sequence to both of them and to somebody else. */
+describe('a person with several addresses', () => {
+  /** A person with two addresses, and a sequence to both of them and to someone else. */
   async function begun() {
     const own = await mintCampaigner()
     const tag = own.id.slice(-8)
@@ -383,7 +383,7 @@ describe('somebody with several addresses', () => {
     },
   )
 
-  test('who unsubscribed at one of them is left out of other campaigns as well, unlike one whose address bounced', async () => {
+  test('who unsubscribed at one of them is excluded from other campaigns, but not if it only bounced', async () => {
     const { own, work, home } = await begun()
     const senderId = await addSinkSender(own.id)
     const rows = [{ state: 'pending' as const, address: home }]
@@ -397,7 +397,7 @@ describe('somebody with several addresses', () => {
     expect((await validate(id, own)).recipients).toMatchObject({ sendable: 0, suppressed: 1 })
   })
 
-  test('who unsubscribed at one of them does not wait again where a campaign is sent to those whom it did not reach', async () => {
+  test('who unsubscribed at one of them does not wait again when a campaign is sent to the unreached', async () => {
     const { own, work, home } = await begun()
     const senderId = await addSinkSender(own.id)
     const rows = [home, `else.${own.id.slice(-8)}@work.test`].map((address) => ({ state: 'failed' as const, address }))
@@ -408,7 +408,7 @@ describe('somebody with several addresses', () => {
     expect(await stateAt(own.id, id, home)).toBe('failed')
   })
 
-  test('shares nothing with whoever shares a mailbox with them', async () => {
+  test('is separate from other people with the same mailbox', async () => {
     const own = await mintCampaigner()
     const { sourceId } = await addCrawl(own.id)
     const shared = `office.${own.id.slice(-8)}@work.test`

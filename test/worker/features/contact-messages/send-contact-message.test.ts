@@ -25,7 +25,7 @@ const send = (body: object, headers: HeadersInit = freshAddress()) => visitor.se
 const storedOf = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email))
 const mailsOf = (email: string) => db.select().from(outboxMessages).where(eq(outboxMessages.replyTo, email))
 
-test('a message is kept unread with who sent it, and mailed to support with its sender to answer', async () => {
+test('a message is stored as unread with its sender, and mailed to support with Reply-To', async () => {
   const body = messageOf({ phone: '+234 803 123 4567' })
   const response = await send(body, { 'cf-connecting-ip': '198.51.100.7', 'user-agent': 'A browser' })
   expect(await response.json()).toEqual({ success: true, status: 'successful', message: THANKS })
@@ -48,9 +48,9 @@ test('a message is kept unread with who sent it, and mailed to support with its 
 
 test.each([
   ['an account whose plan has priority support', true, 'own', '[Priority] Contact form: '],
-  ['an account whose plan has none', false, 'own', 'Contact form: '],
+  ['an account whose plan lacks it', false, 'own', 'Contact form: '],
   ['a visitor who gives the address of such an account', true, 'none', 'Contact form: '],
-  ['a session that is none', true, 'void', 'Contact form: '],
+  ['an invalid session', true, 'void', 'Contact form: '],
 ])('the mail about a message of %s says so', async (_, hasPrioritySupport, session, beginning) => {
   const account = await mintAccount()
   await db
@@ -69,13 +69,13 @@ test.each([
   expect(mail.subject).toBe(beginning + body.subject)
 })
 
-test.each([{ phone: '' }, { phone: '  ' }, {}])('a message with phone %j has none', async (more) => {
+test.each([{ phone: '' }, { phone: '  ' }, {}])('a message with phone %j is stored without one', async (more) => {
   const body = messageOf(more)
   expect((await send(body)).status).toBe(200)
   expect((await storedOf(body.email))[0]?.phone).toBeNull()
 })
 
-test('a program that fills in the hidden field gets the same answer, and leaves nothing', async () => {
+test('a bot that fills in the honeypot field gets the same response, and nothing is stored', async () => {
   const body = messageOf({ homepage: 'https://spam.example' })
   const response = await send(body)
   expect(response.status).toBe(200)
@@ -93,7 +93,7 @@ test.each([
   [{ email: 'ada@example.org\r\nBcc: everyone@example.org' }, 'email'],
   [{ email: 'ada\u0000@example.org' }, 'email'],
   [{ phone: '1\r\n2' }, 'phone'],
-])('a line break cannot come into a header: %j is refused', async (more, field) => {
+])('header injection by a line break is rejected: %j', async (more, field) => {
   const body = messageOf(more)
   const error = await visitor.fail(contract.send, { body })
   expect(error).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
@@ -101,7 +101,7 @@ test.each([
   expect(await storedOf(body.email)).toEqual([])
 })
 
-test.each(['to', 'reply_to', 'subject'])('no mail with a line break in %s passes the queue', (header) => {
+test.each(['to', 'reply_to', 'subject'])('a mail with a line break in %s is rejected by the queue', (header) => {
   const mail = { id: newId(), to: 'a@example.org', subject: 'Hi', html: '', text: '' }
   expect(MailJob.safeParse({ ...mail, reply_to: 'b@example.org' }).success).toBe(true)
   for (const end of ['\r\n', '\r', '\n', '\u0000', '\u000b', '\u0085', '\u2028']) {
@@ -109,7 +109,7 @@ test.each(['to', 'reply_to', 'subject'])('no mail with a line break in %s passes
   }
 })
 
-test('one sender is held back after a few messages, from whatever address', async () => {
+test('a sender is throttled after a few messages, from any IP address', async () => {
   const body = messageOf()
   for (let count = 0; count < PER_SENDER.attemptsMax; count++) expect((await send(body)).status).toBe(200)
   const refused = await send({ ...body, email: body.email.toUpperCase() })
@@ -118,7 +118,7 @@ test('one sender is held back after a few messages, from whatever address', asyn
   expect(await storedOf(body.email)).toHaveLength(PER_SENDER.attemptsMax)
 })
 
-test('one network is held back, whatever address it gives as its own', async () => {
+test('a network is throttled, whatever IP address it claims', async () => {
   const from = (host: number) => ({ 'cf-connecting-ip': `2001:db8:1:2::${host}` })
   for (let count = 0; count < PER_IP.attemptsMax; count++) {
     expect((await send(messageOf(), from(count + 1))).status).toBe(200)
@@ -127,6 +127,6 @@ test('one network is held back, whatever address it gives as its own', async () 
   expect((await send(messageOf())).status).toBe(200)
 })
 
-test('a body larger than any message is refused', async () => {
+test('an oversized body is rejected', async () => {
   expect((await send(messageOf({ message: 'x'.repeat(40_000) }))).status).toBe(413)
 })

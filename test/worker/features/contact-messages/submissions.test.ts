@@ -49,7 +49,7 @@ beforeEach(async () => {
 const ofOne = { getSubmission, markSubmissionRead, deleteSubmission }
 
 test.each(Object.entries({ listSubmissions, submissionStats, ...ofOne }))(
-  '%s is for whoever may manage submissions',
+  '%s requires permission to manage submissions',
   async (_, endpoint) => {
     const input = { params: { id: await addMessage() } }
     const statuses = await Promise.all([
@@ -63,7 +63,7 @@ test.each(Object.entries({ listSubmissions, submissionStats, ...ofOne }))(
 )
 
 describe('the list', () => {
-  test('has everything that is known of a message, the newest first', async () => {
+  test('has all details of each message, newest first', async () => {
     const old = await addMessage({ createdAt: '2026-01-01T00:00:00.000Z', phone: null })
     const id = await addMessage({ createdAt: '2026-01-02T00:00:00.000Z', readAt: '2026-01-03T00:00:00.000Z' })
     const { data, pagination } = await listed()
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(pagination).toEqual({ current_page: 1, last_page: 1, per_page: 50, total: 2 })
   })
 
-  test('is by pages of fifty, and of one moment in one order', async () => {
+  test('has pages of fifty, in a stable order for equal timestamps', async () => {
     const createdAt = '2026-01-01T00:00:00.000Z'
     const ids: string[] = []
     for (let index = 0; index < 51; index++) ids.push(await addMessage({ createdAt }))
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids.sort().reverse())
   })
 
-  test('shows those that are unread, or read', async () => {
+  test('is filtered by unread or read', async () => {
     const unread = await addMessage()
     const read = await addMessage({ readAt: '2026-01-03T00:00:00.000Z' })
     expect(await idsOf({ status: 'unread' })).toEqual([unread])
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await idsOf({ status: 'all' })).toHaveLength(2)
   })
 
-  test('is searched in name, email, subject and message, in any case, letter by letter', async () => {
+  test('is searched in name, email, subject and message, case-insensitive and literally', async () => {
     const bo = await addMessage({
       ...{ name: 'Élodie Ærø', email: 'e_lodie@sea.example', subject: '100% of it', message: 'Über uns' },
     })
@@ -110,7 +110,7 @@ describe('the list', () => {
   })
 })
 
-test('counts are of all, and of today and this month in UTC', async () => {
+test('counts cover all messages, and those of today and this month in UTC', async () => {
   const times = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-09T23:59:59.999Z']
   for (const createdAt of times) await addMessage({ createdAt })
   await addMessage({ createdAt: '2026-03-10T00:00:00.000Z', readAt: '2026-03-10T00:00:01.000Z' })
@@ -120,7 +120,7 @@ test('counts are of all, and of today and this month in UTC', async () => {
   expect(data).toMatchObject({ total: 4, unread: 3, read: 1 })
 })
 
-test('a message is read once: whoever comes later, or at the same time, is told when the first one did', async () => {
+test('a message is marked as read once: later and concurrent readers learn when the first one read it', async () => {
   const id = await addMessage()
   const person = await operator()
   const answers = await Promise.all([1, 2, 3].map(() => person.call(markSubmissionRead, { params: { id } })))
@@ -133,7 +133,7 @@ test('a message is read once: whoever comes later, or at the same time, is told 
   expect(data).toEqual({ ...first!.data, entries: [] })
 })
 
-test('a message is deleted once and for good; the act is told, and nothing of what was written', async () => {
+test('a deleted message is gone for good; the deletion is audited without its content', async () => {
   const id = await addMessage()
   const kept = await addMessage()
   const person = await operator()
@@ -145,14 +145,14 @@ test('a message is deleted once and for good; the act is told, and nothing of wh
   expect(await auditOf(id)).toEqual([{ action: 'submission.delete', before: null, after: null }])
 })
 
-test.each(Object.entries(ofOne))('%s knows no message that is not there', async (_, endpoint) => {
+test.each(Object.entries(ofOne))('%s of an unknown message is not found', async (_, endpoint) => {
   const person = await operator()
   for (const id of [newId(), 'stats-of-nothing'])
     expect((await person.send(endpoint, { params: { id } })).status).toBe(404)
 })
 
-describe('taking care of a message', () => {
-  test('it can be marked unread, assigned to who may manage it, and to nobody', async () => {
+describe('processing a message', () => {
+  test('can mark it as unread, and assign it to a user with permission or to no one', async () => {
     const id = await addMessage({ readAt: '2026-01-03T00:00:00.000Z' })
     const [one, other] = [await operator(), await operator()]
     const params = { id }
@@ -169,7 +169,7 @@ describe('taking care of a message', () => {
     expect((await one.call(assignSubmission, { params, body: { assignee_id: null } })).data.assignee).toBeNull()
   })
 
-  test('notes are kept for administrators, and a reply is mailed once with the message it answers', async () => {
+  test('keeps notes for administrators, and mails a reply once with the original message', async () => {
     const id = await addMessage({ email: `${newId()}@acme.example`, message: 'May it run at night?\nThanks' })
     const { email } = (await (await operator()).call(getSubmission, { params: { id } })).data
     const { call, send } = await operator()
@@ -191,7 +191,7 @@ describe('taking care of a message', () => {
     expect((await send(replyToSubmission, { params: { id: newId() }, body: { text: 'x' } })).status).toBe(404)
   })
 
-  test('the badges count for each what they may see', async () => {
+  test('badges count only what each user may see', async () => {
     await addMessage()
     const badgesOf = async (grants: Permission[]) => (await (await mintAccount({ grants })).call(adminBadges, {})).data
     expect(await badgesOf([])).toEqual({ dead_letters: null, unread_submissions: null })

@@ -21,7 +21,7 @@ import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
 import { addCrawl } from '../data/support.ts'
 import { type Account, contactsOf, detailsOf, everythingOf, sayContacts, verbsOf } from './support.ts'
 
-/** Ada and Ben share a number; Ben and Carl are of the same crawl. */
+/** Ada and Ben share a number; Ben and Carl come from the same crawl. */
 async function mintPeople() {
   const account = await mintAccount()
   const { sourceId, crawlId } = await addCrawl(account.id)
@@ -54,7 +54,7 @@ async function minutesLater(account: Account, minutes: number) {
   return { ...ctx, clock: { now: () => now } }
 }
 
-/** Has the clock end what can no longer be undone, and the queue do it. */
+/** Lets the clock commit actions whose undo period is over, and runs their queue messages. */
 async function endActions(account: Account, minutes = 3) {
   const ctx = await minutesLater(account, minutes)
   const sent: { action_id?: string }[] = []
@@ -71,7 +71,7 @@ const actionsOf = (account: Account) =>
     UNION ALL SELECT 1 FROM contact_action_rows WHERE contact >> 28 = (SELECT number FROM account_numbers WHERE account_id = ${account.id})`)
 
 describe('deleting', () => {
-  test('takes what only they have along and leaves what others have', async () => {
+  test('removes values that only they have and keeps shared ones', async () => {
     const { account, ada, ben } = await mintPeople()
     const stranger = await mintAccount()
     const foreign = await stranger.call(changeContacts.deleteContacts, { body: { contact_ids: [ada, ben] } })
@@ -93,7 +93,7 @@ describe('deleting', () => {
     expect(audit).toEqual({ affected: 1 })
   })
 
-  test('can be undone for a while, which brings everything back', async () => {
+  test('can be undone for a while, which restores everything', async () => {
     const { account, ada, ben } = await mintPeople()
     await account.call(changeContacts.addNote, { params: { id: ada }, body: { text: 'Met at the fair' } })
     const before = await detailsOf(account, ada)
@@ -116,7 +116,7 @@ describe('deleting', () => {
     expect(await actionsOf(account)).toEqual([])
   })
 
-  test('ends when the time to undo it is over, and not before', async () => {
+  test('is final when the undo period is over, and not before', async () => {
     const { account, ada } = await mintPeople()
     const { data } = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada] } })
     await endActions(account, 1)
@@ -130,7 +130,7 @@ describe('deleting', () => {
     )
   })
 
-  test('stays undone or done when a source names the contact again meanwhile', async () => {
+  test('stays undone or final when a source mentions the contact again in the meantime', async () => {
     const { account, sourceId, ada } = await mintPeople()
     const { data } = await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada] } })
     await rebuildContacts(await verbsOf(account.id), [numberOfId(ada)!])
@@ -140,7 +140,7 @@ describe('deleting', () => {
     expect(await namesOf(account)).toEqual(['Ada Byron', 'Ben Clark', 'Dora New', 'Carl Else'])
   })
 
-  test('of thousands goes in steps, continues after a lost message, and is undone in steps', async () => {
+  test('of thousands runs in steps, continues after a lost message, and is undone in steps', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     await sayContacts(account.id, sourceId, [{ name: 'Seed One', emails: ['seed@acme-tools.com'] }])
@@ -166,7 +166,7 @@ describe('deleting', () => {
     expect([await count(), await actionsOf(account)]).toEqual([total, []])
   })
 
-  test('by a filter stops at the newest that was seen', async () => {
+  test('by a filter stops at the newest contact that the user saw', async () => {
     const { account, sourceId } = await mintPeople()
     const seen = await account.call(contract.listContacts, {})
     await sayContacts(account.id, sourceId, [{ name: 'Dora New', emails: ['dora@acme-tools.com'] }])
@@ -180,7 +180,7 @@ describe('deleting', () => {
 })
 
 describe('labels', () => {
-  test('are put on contacts and taken off, by choice and by filter, and the list knows at once', async () => {
+  test('are added and removed, by selection and by filter, and the list reflects it right away', async () => {
     const { account, ada, ben, carl } = await mintPeople()
     const { data: list } = await account.call(labelsContract.addLabel, { body: { kind: 'list', name: 'Fair 2026' } })
     const label = (body: object) =>
@@ -198,7 +198,7 @@ describe('labels', () => {
     expect((await detailsOf(account, ben)).labels).toEqual([])
   })
 
-  test('are undone for those whom the action changed, and for no others', async () => {
+  test('are undone only for contacts that the action changed', async () => {
     const { account, ada, ben, carl } = await mintPeople()
     const { data: list } = await account.call(labelsContract.addLabel, { body: { kind: 'list', name: 'Fair' } })
     const label = async (is_on: boolean, contact_ids: string[]) =>
@@ -221,7 +221,7 @@ describe('labels', () => {
     expect(await actionsOf(account)).toEqual([])
   })
 
-  test('have a name once for each kind, and may be renamed to one that is free', async () => {
+  test('have unique names per kind, and may be renamed to a free one', async () => {
     const account = await mintAccount()
     const add = (kind: 'list' | 'tag', name: string) => account.call(labelsContract.addLabel, { body: { kind, name } })
     const hot = (await add('tag', 'Hot')).data
@@ -241,7 +241,7 @@ describe('labels', () => {
     expect((await stranger.fail(changeContacts.labelContacts, foreign)).httpStatus).toBe(404)
   })
 
-  test('are so many at most', async () => {
+  test('are limited in number', async () => {
     const account = await mintAccount()
     await account.call(labelsContract.addLabel, { body: { kind: 'tag', name: 'First' } })
     await dataOf(account.id).run(sql`
@@ -256,7 +256,7 @@ describe('labels', () => {
   })
 })
 
-test('notes are written, shown latest first and deleted, by their account only', async () => {
+test('notes are added, listed newest first and deleted, only within their account', async () => {
   const { account, ada } = await mintPeople()
   const add = (text: string) => account.call(changeContacts.addNote, { params: { id: ada }, body: { text } })
   const [first] = [(await add('One')).data, await add('Two')]
@@ -269,7 +269,7 @@ test('notes are written, shown latest first and deleted, by their account only',
 })
 
 describe('an edit', () => {
-  test('stays whatever is found, can be given back field by field, and undone', async () => {
+  test('survives later crawls, can be reverted field by field, and undone', async () => {
     const { account, ada } = await mintPeople()
     const before = await everythingOf(account)
     const edit = (body: changeContacts.EditContact) =>
@@ -302,7 +302,7 @@ describe('an edit', () => {
     expect(before).toHaveLength(3)
   })
 
-  test('adds what was typed as data of the account, and undoing takes it away again', async () => {
+  test('adds typed values as data of the account, and undoing removes them', async () => {
     const { account, carl } = await mintPeople()
     const before = await everythingOf(account)
     const body = { add_email: 'Carl@Else.example', add_phone: '+49 30 555 5555' }
@@ -312,7 +312,7 @@ describe('an edit', () => {
     ])
     expect(data).toMatchObject({ phone: '+49305555555', has_likely_email: false, total_sources: 2 })
     expect(data.changes.filter(({ kind }) => kind === 'updated')).toEqual([])
-    // A repeat changes nothing.
+    // Repeating it changes nothing.
     await account.call(changeContacts.editContact, { params: { id: carl }, body })
     const changes = (await detailsOf(account, carl)).changes.filter(({ kind }) => kind === 'edited')
     expect(changes.map(({ text }) => text)).toEqual([
@@ -323,7 +323,7 @@ describe('an edit', () => {
     expect(await itemsOf(account)).not.toContain('carl@else.example')
   })
 
-  test('takes values off and puts one first', async () => {
+  test('removes values and marks one as primary', async () => {
     const { account, ada } = await mintPeople()
     await account.call(changeContacts.editContact, { params: { id: ada }, body: { add_email: 'ada@home.example' } })
     const emails = async () => (await detailsOf(account, ada)).emails
@@ -341,7 +341,7 @@ describe('an edit', () => {
     expect((await emails()).map(({ value }) => value).toSorted()).toEqual(['ada@acme-tools.com', 'ada@home.example'])
   })
 
-  test('takes no value that is none, or whose owner asked not to be collected', async () => {
+  test('rejects invalid values and those of owners who opted out', async () => {
     const { account, ada } = await mintPeople()
     const email = `${newId()}@private.example`
     const hash = await optOutHash(contextOf(account.id), { kind: 'email', value: email })
@@ -360,7 +360,7 @@ describe('an edit', () => {
   })
 })
 
-test('values of contacts that wait to be deleted are in no list, search or export, and come back with them', async () => {
+test('values of contacts awaiting deletion are in no list, search or export, and are restored with them', async () => {
   const { account, ada, sourceId } = await mintPeople()
   const ctx = await verbsOf(account.id)
   const valuesOf = async (query: object = {}) => {
@@ -394,7 +394,7 @@ describe('an export', () => {
   const exportOf = (account: Account, query: Record<string, string | boolean>) =>
     account.send(exportContactsContract.exportContacts, { query })
 
-  test('keeps the order of the list, of all matches and of chosen contacts', async () => {
+  test('keeps the order of the list, for all matches and for selected contacts', async () => {
     const { account } = await mintPeople()
     const namesOf = async (response: Response) => (await response.json<{ name: string }[]>()).map(({ name }) => name)
     const people = { format: 'json', kind: 'person', sort: 'name' } as const
@@ -408,7 +408,7 @@ describe('an export', () => {
     expect(await namesOf(chosen)).toEqual(up.toReversed())
   })
 
-  test.each(exportContactsContract.CONTACT_EXPORT_FORMATS)('as %s is a file of what matches', async (format) => {
+  test.each(exportContactsContract.CONTACT_EXPORT_FORMATS)('as %s contains the matches', async (format) => {
     const { account } = await mintPeople()
     const response = await exportOf(account, { format, has: 'email' })
     expect(response.status).toBe(200)
@@ -428,7 +428,7 @@ describe('an export', () => {
     else if (format !== 'vcf') expect(Papa.parse(text.trimEnd(), { header: true }).data).toHaveLength(2)
   })
 
-  test('tells likely addresses only when asked for', async () => {
+  test('includes guessed addresses only on request', async () => {
     const { account, carl } = await mintPeople()
     expect(await (await exportOf(account, { format: 'json' })).text()).not.toContain('carl.else@')
     expect(await (await exportOf(account, { format: 'json', include_likely: true })).text()).toContain('carl.else@')
@@ -451,7 +451,7 @@ describe('an export', () => {
     expect(json.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
   })
 
-  test('of nothing is refused, also for contacts of somebody else', async () => {
+  test('of nothing is rejected, also for contacts of another account', async () => {
     const { ada } = await mintPeople()
     const stranger = await mintAccount()
     expect((await exportOf(stranger, {})).status).toBe(404)

@@ -18,7 +18,7 @@ import { type Account, contactsOf, detailsOf, type Said, sayContacts, verbsOf } 
 type Details = contactDetails.ContactDetails
 type Query = Parameters<Account['call']>[1] extends never ? never : Record<string, string | number | boolean>
 
-/** Numbers that look random and are the same each time. */
+/** Pseudo-random numbers, the same in every run. */
 function numbers(seed: number) {
   let state = seed
   return (below: number) => {
@@ -31,7 +31,7 @@ const TITLES = ['Managing Director', 'Head of IT', 'Geschäftsführer', 'Sales M
 const COUNTRIES = ['DE', 'FR', 'US']
 const CHECKS = [null, 'deliverable', 'undeliverable', 'disposable', 'unknown'] as const
 
-/** Forty contacts of all sorts, of two crawls, an import and a person, some of several of them. */
+/** Forty contacts of all kinds, from two crawls, an import and manual entry, some from several of them. */
 async function mintCrowd() {
   const account = await mintAccount()
   const next = numbers(7)
@@ -98,7 +98,7 @@ const plain = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
 
-/** Whether a contact matches, said as plainly as can be. */
+/** A straightforward reference implementation of the filters. */
 function matches(
   contact: Details,
   filter: Record<string, unknown>,
@@ -145,7 +145,7 @@ const inOrder = (contacts: readonly Details[]) =>
   contacts.toSorted((a, b) => reachOf(b) - reachOf(a) || numberOfId(a.id)! - numberOfId(b.id)!).map(({ id }) => id)
 
 describe('the list', () => {
-  test('agrees with going through all contacts, whatever the filters, and is in order of reach', async () => {
+  test('equals a scan of all contacts for any filters, ordered by reachability', async () => {
     const { account, crawls, sourceIds, label, details } = await mintCrowd()
     expect(details.length).toBeGreaterThan(30)
     const crawlSources = new Map(crawls.map(({ crawlId, sourceId }) => [crawlId, sourceId]))
@@ -184,7 +184,7 @@ describe('the list', () => {
         ...{ filter, people: ofKind('person').length, organizations: ofKind('organization').length },
       })
     }
-    // Page by page it is the same list.
+    // The pages together are the same list.
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((page) => account.call(contract.listContacts, { query: { page, per_page: 8 } })),
     )
@@ -233,7 +233,7 @@ describe('the list', () => {
     expect((await detailsOf(account, acme.id)).total_people).toBe(2)
   })
 
-  test('shows nothing of another account, by whichever id', async () => {
+  test('shows nothing of another account, by any ID', async () => {
     const { account, sourceIds, crawls, label, details } = await mintCrowd()
     const stranger = await mintAccount()
     const { sourceId } = await addCrawl(stranger.id)
@@ -250,10 +250,10 @@ describe('the list', () => {
   })
 })
 
-describe('a segment by what people did', () => {
+describe('a segment by engagement', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
-  test('is that of the ledger, of any campaign or of one with its follow-ups, at any time or lately', async () => {
+  test('matches the ledger, for any campaign or one with its follow-ups, at any time or recently', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     const names = ['Ada', 'Ben', 'Cem', 'Dora', 'Eve', 'Finn']
@@ -277,7 +277,7 @@ describe('a segment by what people did', () => {
       status: 'sent',
       rows: [
         { ...sent('Ada', 40), contact: numberOf('Ada'), openedAt: ago(39), repliedAt: ago(38) },
-        // By its address, since the ledger names no contact, or one that is gone.
+        // Matched by address, because the ledger names no contact, or a deleted one.
         { ...sent('Ben', 40), openedAt: ago(2), clickedAt: ago(2) },
         { ...sent('Cem', 40), contact: 1, unsubscribedAt: ago(1) },
         { state: 'bounced', address: 'dora@acme-tools.com', contact: numberOf('Dora'), bouncedAt: ago(40) },
@@ -322,9 +322,9 @@ describe('a segment by what people did', () => {
       [{ activity: 'opened', activity_campaign_id: foreign.id }, []],
     ]
     for (const [query, expected] of cases) expect(await namesOf(query), JSON.stringify(query)).toEqual(expected)
-    // A segment too large to list is decided for one contact at a time, which has to come to the same.
+    // A segment too large to list is evaluated one contact at a time, and must give the same result.
     const ctx = await verbsOf(account.id)
-    // The contacts of other accounts in the database may have the same addresses.
+    // Contacts of other accounts in the database may have the same addresses.
     const { low, high } = stretchOf(ctx)
     for (const activity of contactFilter.ACTIVITIES)
       for (const campaignId of [null, spring.id]) {
@@ -337,7 +337,7 @@ describe('a segment by what people did', () => {
       }
   })
 
-  test('finds its contacts by an index', async () => {
+  test('uses an index', async () => {
     const account = await mintAccount()
     const plan = async (query: SQL) =>
       (await dataOf(account.id).all<{ detail: string }>(sql`EXPLAIN QUERY PLAN ${query}`)).map(({ detail }) => detail)

@@ -24,7 +24,7 @@ const ACME = {
   emails: ['info@acme-tools.com'],
 } as const
 
-/** An account of two people and their organisation, with labels and notes. */
+/** An account with two people and their organisation, with labels and notes. */
 async function mintOffice() {
   const account = await mintAccount()
   const crawl = await addCrawl(account.id)
@@ -46,7 +46,7 @@ const valuesOf = ({ emails, phones, addresses }: contactDetails.ContactDetails) 
   [...emails, ...phones, ...addresses].map(({ normalized }) => normalized).toSorted()
 
 describe('merging', () => {
-  test('loses no value, label or note, and undoing it brings everything back as it was', async () => {
+  test('loses no value, label or note, and undoing it restores everything', async () => {
     const { account, ada, ben } = await mintOffice()
     const before = await everythingOf(account)
     const values = [...valuesOf(await detailsOf(account, ada)), ...valuesOf(await detailsOf(account, ben))].toSorted()
@@ -77,7 +77,7 @@ describe('merging', () => {
     )
   })
 
-  test('stays when the site is crawled again', async () => {
+  test('persists when the site is crawled again', async () => {
     const { account, crawl, ada, ben } = await mintOffice()
     await account.call(changeContacts.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
     const again = await addCrawl(account.id)
@@ -87,7 +87,7 @@ describe('merging', () => {
     expect(crawl.sourceId).not.toBe(again.sourceId)
   })
 
-  test('after undoing, what a crawl said meanwhile goes to whom it is about', async () => {
+  test('after undoing, values found by a crawl in the meantime go to the right contact', async () => {
     const { account, ada, ben } = await mintOffice()
     const { data } = await account.call(changeContacts.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
     const again = await addCrawl(account.id)
@@ -100,7 +100,7 @@ describe('merging', () => {
     expect((await detailsOf(account, ada)).emails.map(({ value }) => value)).not.toContain('b2@acme-tools.com')
   })
 
-  test('is refused for people with organizations, for one alone, and on a repeat', async () => {
+  test('is rejected for people with organizations, for a single contact, and on repetition', async () => {
     const { account, ada, ben, acme } = await mintOffice()
     const merge = (into_id: string, ...contact_ids: string[]) =>
       account.fail(changeContacts.mergeContacts, { body: { into_id, contact_ids } })
@@ -110,7 +110,7 @@ describe('merging', () => {
     expect((await merge(ada, ben)).httpStatus).toBe(404)
   })
 
-  test('of which the contact is gone cannot be undone', async () => {
+  test('cannot be undone once the contact is deleted', async () => {
     const { account, ada, ben } = await mintOffice()
     const { data } = await account.call(changeContacts.mergeContacts, { body: { into_id: ada, contact_ids: [ben] } })
     await account.call(changeContacts.deleteContacts, { body: { contact_ids: [ada] } })
@@ -145,7 +145,7 @@ describe('merging', () => {
 })
 
 describe('splitting', () => {
-  test('takes a spelling with what stands with it into a contact of its own, and undoing puts it back', async () => {
+  test('moves a spelling and its values to a contact of its own, and undoing reverts it', async () => {
     const { account, ada } = await mintOffice()
     const before = await everythingOf(account)
     const details = await detailsOf(account, ada)
@@ -171,7 +171,7 @@ describe('splitting', () => {
     expect((await account.fail(contract.getContact, { params: { id: data.id } })).httpStatus).toBe(404)
   })
 
-  test('of a whole mention is remembered when the site is crawled again, and can be undone after that', async () => {
+  test('of a whole mention persists when the site is crawled again, and can be undone after that', async () => {
     const account = await mintAccount()
     const crawl = await addCrawl(account.id)
     await sayContacts(account.id, crawl.sourceId, [ADA, BEN])
@@ -192,7 +192,7 @@ describe('splitting', () => {
     expect((await detailsOf(account, ada)).total_emails).toBe(3)
   })
 
-  test('is refused where nothing would be left, for names that are not said, and on a repeat', async () => {
+  test('is rejected if nothing would be left, for unknown names, and on repetition', async () => {
     const { account, ada } = await mintOffice()
     const { id: mention_id } = (await detailsOf(account, ada)).mentions[0]!
     const refused = (body: { mention_id: string; names?: string[] }) =>
@@ -205,7 +205,7 @@ describe('splitting', () => {
     expect((await refused(body)).httpStatus).toBe(422)
   })
 
-  test('leaves labels and notes of the contact that goes again to the one that stays', async () => {
+  test('moves labels and notes of a deleted contact back to the one that stays', async () => {
     const { account, ada, list } = await mintOffice()
     const { id: mention_id } = (await detailsOf(account, ada)).mentions[0]!
     const { data } = await account.call(changeContacts.splitContact, {
@@ -222,7 +222,7 @@ describe('splitting', () => {
   })
 })
 
-test('what has changed since is not undone', async () => {
+test('later changes are not undone', async () => {
   const { account, ada } = await mintOffice()
   const { id: mention_id } = (await detailsOf(account, ada)).mentions[0]!
   const { data } = await account.call(changeContacts.splitContact, {

@@ -13,7 +13,7 @@ import { resolveLeftContacts } from '../../../../src/features/contacts/write/res
 import { newId } from '../../../../src/lib/ids.ts'
 import { numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
-import { diesAtChange, diesBefore, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashesBefore, crashingContext } from '../../support/mortal-context.ts'
 import { addCrawl, addItems, addSource } from '../data/support.ts'
 import { sourceNumber } from './support.ts'
 
@@ -21,7 +21,7 @@ const now = () => new Date()
 
 type Former = Pick<typeof formerContacts.$inferInsert, 'kind' | 'name' | 'company' | 'jobTitle'>
 
-/** What a crawl of before left: a contact with its values. */
+/** The result of an old crawl: a contact with its values. */
 async function addFormer(accountId: string, sourceId: string, said: Former, emails: readonly string[]) {
   const data = dataOf(accountId)
   const [row] = await data.all<{ number: number }>(sql`SELECT ${nextNumber(accountId)} AS number`)
@@ -63,9 +63,9 @@ const PEOPLE = [
   { name: 'Bob Ray', job_title: null, reach: 3, held: 2 },
 ]
 
-test('what crawls of before left becomes contacts when its turn of the clock comes', async () => {
+test('results of old crawls become contacts when their clock job runs', async () => {
   const { account, sourceId } = await mintFormer()
-  const { ctx, sent } = mortalContext(account.id, now)
+  const { ctx, sent } = crashingContext(account.id, now)
   await resolveLeftContacts({ ...ctx, data: dataOf(account.id) })
   const jobs = sent.filter(({ message }) => (message as { account_id: string }).account_id === account.id)
   expect(jobs.map(({ name, message }) => [name, message])).toEqual([
@@ -78,16 +78,16 @@ test('what crawls of before left becomes contacts when its turn of the clock com
   expect(source).toEqual({ unresolved_since: null })
 })
 
-test('a consumer that dies before any step is followed by one that makes the same', async () => {
+test('a consumer that crashes at any step is followed by one with the same result', async () => {
   for (let step = 1; ; step++) {
     const { account, sourceId } = await mintFormer()
     const job = { account_id: account.id, source_id: sourceId }
-    const dying = mortalContext(account.id, now, diesAtChange(step))
+    const dying = crashingContext(account.id, now, crashesAtWrite(step))
     const isOver = await makeContacts(dying.ctx, job).then(
       () => true,
       () => false,
     )
-    const { ctx } = mortalContext(account.id, now)
+    const { ctx } = crashingContext(account.id, now)
     await makeContacts(ctx, job)
     await makeContacts(ctx, job)
     expect(await peopleOf(account.id)).toEqual(PEOPLE)
@@ -95,20 +95,24 @@ test('a consumer that dies before any step is followed by one that makes the sam
   }
 })
 
-/** One by one. */
+/** One message after another. */
 async function takeAll(background: ServiceContext, accountId: string, sourceId: string): Promise<void> {
   const ctx = asAccount(background, (await loadAccount(background.db, accountId, now()))!)
   while (!(await migrateFormerMentions(ctx, sourceId, 1)));
 }
 
-test('one that takes a source in pieces and dies before any of what it writes is followed by one that loses nothing and makes nothing twice', async () => {
+test('a consumer that splits a source and crashes at any write is followed by one that loses and duplicates nothing', async () => {
   for (let write = 1; ; write++) {
     const { account, sourceId } = await mintFormer()
-    const [data, { ctx }] = [dataOf(account.id), mortalContext(account.id, now)]
+    const [data, { ctx }] = [dataOf(account.id), crashingContext(account.id, now)]
     const job = { account_id: account.id, source_id: sourceId }
-    // Of the same page, and in a piece of its own.
+    // On the same page, and in a separate chunk.
     await addFormer(account.id, sourceId, { kind: 'organization', company: 'Acme Tools Ltd' }, ['info@acme-tools.com'])
-    const dying = mortalContext(account.id, now, diesBefore(/INSERT INTO mentions|DELETE FROM former_contacts/, write))
+    const dying = crashingContext(
+      account.id,
+      now,
+      crashesBefore(/INSERT INTO mentions|DELETE FROM former_contacts/, write),
+    )
     const isOver = await takeAll(dying.ctx, account.id, sourceId).then(
       () => true,
       () => false,
@@ -125,7 +129,7 @@ test('one that takes a source in pieces and dies before any of what it writes is
   }
 })
 
-test('rows of a file that name a company are said beside what its own row says, also where that was taken before', async () => {
+test("rows of a file that name a company are added beside the company's own row, also if that was migrated before", async () => {
   const account = await mintAccount()
   const sourceId = newId()
   await addSource(account.id, { id: sourceId, type: 'import', name: 'people.csv' })
@@ -135,7 +139,7 @@ test('rows of a file that name a company are said beside what its own row says, 
   await addFormer(account.id, sourceId, { kind: 'person', name: 'Ada Byron', company: 'Acme Ltd' }, [
     'ada@acme-tools.com',
   ])
-  await takeAll(mortalContext(account.id, now).ctx, account.id, sourceId)
+  await takeAll(crashingContext(account.id, now).ctx, account.id, sourceId)
   const told = await dataOf(account.id).all<{ facts: string }>(
     sql`SELECT facts FROM mentions WHERE source = ${await sourceNumber(account.id, sourceId)} ORDER BY key`,
   )
@@ -143,10 +147,10 @@ test('rows of a file that name a company are said beside what its own row says, 
   expect(emails).toEqual([['info@acme-tools.com'], ['ada@acme-tools.com']])
 })
 
-test('whoever was told to be at work on a source is left to it for a minute', async () => {
+test('a source that a consumer works on is left to it for a minute', async () => {
   const { account } = await mintFormer()
   let time = Date.now()
-  const { ctx, sent } = mortalContext(account.id, () => new Date(time))
+  const { ctx, sent } = crashingContext(account.id, () => new Date(time))
   const wake = async () => {
     sent.length = 0
     await resolveLeftContacts({ ...ctx, data: dataOf(account.id) })

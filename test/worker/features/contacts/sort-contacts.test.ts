@@ -33,7 +33,7 @@ const list = (account: Account, query: object) => account.call(contract.listCont
 const named = async (account: Account, query: object) => (await list(account, query)).data.map(({ name }) => name)
 
 describe('sorting', () => {
-  test('ignores case and accents, and leaves those without a value to the end in either order', async () => {
+  test('ignores case and accents, and puts empty values last in either order', async () => {
     const account = await mintSorted()
     const names = ['anna Brook', 'Ärztehaus', 'Ben Clark', 'Carl Else', 'Orchard Ltd', 'Özlem Demir', 'Zoe Adams']
     expect(await named(account, { sort: 'name' })).toEqual(names)
@@ -56,7 +56,7 @@ describe('sorting', () => {
   })
 
   test.each(COLUMN_SORTS)(
-    'by %s reads the same pages by cursor as by number, with and without filters',
+    'by %s returns the same pages by cursor as by number, with and without filters',
     async (sort) => {
       const account = await mintSorted()
       for (const order of ORDERS)
@@ -85,7 +85,7 @@ describe('sorting', () => {
     },
   )
 
-  test('by reach has cursors too, and a cursor of another column is refused', async () => {
+  test('by reachability has cursors too, and a cursor of another column is rejected', async () => {
     const account = await mintSorted()
     const first = await list(account, { per_page: 4 })
     const second = await list(account, { per_page: 4, page: 2, after: first.next_cursor! })
@@ -97,7 +97,7 @@ describe('sorting', () => {
       expect((await account.fail(contract.listContacts, { query: { sort: 'name', after } })).httpStatus).toBe(400)
   })
 
-  test('by a column is offered by the external API as well', async () => {
+  test('by a column is available in the external API as well', async () => {
     const account = await mintSorted()
     const ctx = await verbsOf(account.id)
     const names: (string | null)[] = []
@@ -111,7 +111,7 @@ describe('sorting', () => {
   })
 })
 
-test('every order walks an index, from any place on, and sorts nothing', async () => {
+test('every order uses an index from any position, without sorting', async () => {
   const account = await mintSorted()
   const ctx = await verbsOf(account.id)
   const indexes: Record<Exclude<ContactSort, 'reach'>, RegExp> = {
@@ -152,7 +152,7 @@ test('every order walks an index, from any place on, and sorts nothing', async (
 })
 
 describe('roles', () => {
-  test('of job titles are filters of lists', async () => {
+  test('derived from job titles filter lists', async () => {
     const account = await mintSorted()
     expect(await named(account, { seniority: 'decision_maker', sort: 'name' })).toEqual(['Özlem Demir', 'Zoe Adams'])
     expect(await named(account, { department: 'sales' })).toEqual(['Özlem Demir'])
@@ -160,7 +160,7 @@ describe('roles', () => {
     expect(await named(account, { department: 'finance' })).toEqual(['anna Brook'])
   })
 
-  test('follow what a person edits', async () => {
+  test('follow manual edits', async () => {
     const account = await mintSorted()
     const [ceo] = (await list(account, { search: 'zoe adams' })).data
     const { editContact } = await import('../../../../src/features/contacts/act/edit-contact.ts')

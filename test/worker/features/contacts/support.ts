@@ -16,7 +16,7 @@ import { addItems, type GivenItem } from '../data/support.ts'
 
 export type Account = Awaited<ReturnType<typeof mintAccount>>
 
-/** What a source says of one contact, in few words. */
+/** What a source says about one contact, in short form. */
 export interface Said {
   kind?: 'person' | 'organization'
   key?: string
@@ -34,13 +34,13 @@ export interface Said {
   parts?: Partial<ContactPart>[]
 }
 
-/** The context of the account's own verbs. */
+/** The context of the account's own operations. */
 export async function verbsOf(accountId: string): Promise<ServiceContext> {
   const account = await loadAccount(db, accountId, new Date())
   return asAccount(contextOf(accountId), account!)
 }
 
-/** Has a source say something of contacts as a crawl's end does: values, mentions, contacts. */
+/** Has a source mention contacts as the end of a crawl does: values, mentions, contacts. */
 export async function sayContacts(
   accountId: string,
   sourceId: string,
@@ -116,7 +116,7 @@ export async function contactsOf(account: Account): Promise<ReadonlyMap<string, 
 export const detailsOf = async (account: Account, id: string): Promise<contactDetails.ContactDetails> =>
   (await account.call(contract.getContact, { params: { id } })).data
 
-/** All that lists and details show of an account's contacts, for comparing before and after. */
+/** Everything that lists and details show of an account's contacts, for comparing before and after. */
 export async function everythingOf(account: Account): Promise<unknown> {
   const { data } = await account.call(contract.listContacts, { query: { per_page: 100 } })
   const all = await Promise.all(data.map(({ id }) => detailsOf(account, id)))

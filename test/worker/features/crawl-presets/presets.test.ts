@@ -7,12 +7,12 @@ import { DATA_TYPES } from '../../../../src/contracts/data/items.ts'
 import { crawlPresets } from '../../../../src/db/schema/data/crawl-schedules.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 
-/** What an account without crawls begins with. */
+/** The defaults of an account without crawls. */
 const standard = CrawlPreset.parse({ types: DATA_TYPES })
-/** Nobody is there to refine what crawls find. */
+/** No model is bound that refines what crawls find. */
 const NO_MODEL = { refining: 'not_configured' }
 
-test('a first crawl begins with the standard options and every type, the next with the types of the last', async () => {
+test('a first crawl starts with the standard options and every type, the next one with the types of the last', async () => {
   const [own, other] = [await mintAccount(), await mintAccount()]
   expect((await own.call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false, ...NO_MODEL })
   const body = { url: `${env.SITE_ORIGIN}/shop/`, limit: 1, run_in_background: true }
@@ -26,7 +26,7 @@ test('a first crawl begins with the standard options and every type, the next wi
   expect((await other.call(contract.getPreset, {})).data.types).toEqual(DATA_TYPES)
 })
 
-test('a preset is kept for its account alone, replaced by the next, and forgotten on request', async () => {
+test('a preset belongs to its account, is replaced by the next one, and deleted on request', async () => {
   const [own, other] = [await mintAccount(), await mintAccount()]
   await own.call(contract.savePreset, { body: { ...standard, limit: 50 } })
   const changed = { ...standard, types: ['phones' as const], options: { ...standard.options, include: ['/team'] } }
@@ -41,14 +41,14 @@ test.each([
   [{ limit: 101 }, 'limit'],
   [{ types: [] }, 'types'],
   [{ engine: 'steam' }, 'engine'],
-])('%o is refused', async (change, field) => {
+])('%o is rejected', async (change, field) => {
   const { fail } = await mintAccount()
   const error = await fail(contract.savePreset, { body: { ...standard, ...change } as never })
   expect(error.httpStatus).toBe(422)
   expect(error.errors).toHaveProperty(field)
 })
 
-test('a preset that no longer fits the form counts as none', async () => {
+test('a preset that the form no longer supports is ignored', async () => {
   const { call, id } = await mintAccount()
   await dataOf(id)
     .insert(crawlPresets)

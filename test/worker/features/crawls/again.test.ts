@@ -7,7 +7,7 @@ import { mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
-/** A scene of the test site that changes with each visit of its control page; its ETags say so. */
+/** A scene of the test site that changes with each visit of its control page, together with its ETags. */
 const scene = () => `${env.SITE_ORIGIN}/news-${crypto.randomUUID().slice(0, 8)}`
 const crawl = async (account: Account, url: string, more: object = {}) => {
   const body = { types: ['emails', 'phones', 'names'], engine: 'basic', url: `${url}/`, limit: 10, ...more }
@@ -17,8 +17,8 @@ const publish = (url: string) => fetch(`${url}/next`)
 const changes = (account: Account, id: string, kind: 'new' | 'gone' | 'same') =>
   account.call(details.listChanges, { params: { id }, query: { kind } })
 
-describe('a site crawled again', () => {
-  test('sends nothing of a page that has not changed, and what it showed is still there', async () => {
+describe('a repeated crawl of a site', () => {
+  test('downloads no unchanged page, and keeps its results', async () => {
     const account = await mintAccount()
     const url = scene()
     const first = await crawl(account, url)
@@ -31,11 +31,11 @@ describe('a site crawled again', () => {
     const contactsOf = async (id: string) =>
       (await account.call(details.listContacts, { params: { id } })).data.map(({ name, email }) => [name, email])
     expect(await contactsOf(again.crawl.id)).toEqual(await contactsOf(first.crawl.id))
-    // And once more, from what was carried over.
+    // And once more, from the reused results.
     expect((await crawl(account, url)).crawl).toMatchObject({ pages_unchanged: first.crawl.pages_done })
   })
 
-  test('tells what is new, what is gone and what stays, with first and last seen', async () => {
+  test('reports new, removed and kept values, with first and last seen', async () => {
     const account = await mintAccount()
     const url = scene()
     const first = await crawl(account, url)
@@ -56,7 +56,7 @@ describe('a site crawled again', () => {
     expect(stayed.first_seen_at < stayed.last_seen_at).toBe(true)
   })
 
-  test('tells who joined, who left and whose role changed', async () => {
+  test('reports people who joined, left or changed roles', async () => {
     const account = await mintAccount()
     const url = `${env.SITE_ORIGIN}/staff-${crypto.randomUUID().slice(0, 8)}`
     const types = ['emails', 'names', 'companies']
@@ -73,7 +73,7 @@ describe('a site crawled again', () => {
     expect(data.changed).toMatchObject([
       { name: 'Rosa Lindqvist', previous_job_title: 'Designer', job_title: 'Head of Design', page_url: `${url}/team` },
     ])
-    // Another crawl without names says nothing of people.
+    // Another crawl that does not collect names reports no changes of people.
     const other = await crawl(account, url, { types: ['emails'] })
     expect((await people(other.crawl.id)).counts).toEqual({ joined: 0, left: 0, changed: 0 })
     const of = async (query: object) =>
@@ -87,7 +87,7 @@ describe('a site crawled again', () => {
     })
   })
 
-  test('for other types is read anew', async () => {
+  test('for other types reads all pages again', async () => {
     const account = await mintAccount()
     const url = scene()
     await crawl(account, url, { types: ['emails'] })
@@ -96,7 +96,7 @@ describe('a site crawled again', () => {
     expect(more.results.phones).not.toEqual([])
   })
 
-  test('by another engine, or in another language, is read anew', async () => {
+  test('with another engine or language reads all pages again', async () => {
     const account = await mintAccount()
     const url = scene()
     await crawl(account, url)
@@ -105,7 +105,7 @@ describe('a site crawled again', () => {
     expect((await crawl(account, url, { engine: 'default', options })).crawl.pages_unchanged).toBe(0)
   })
 
-  test('finds again what was deleted from the crawl before', async () => {
+  test('finds values again that were deleted from the previous crawl', async () => {
     const account = await mintAccount()
     const url = scene()
     const first = await crawl(account, url)
@@ -117,7 +117,7 @@ describe('a site crawled again', () => {
     expect(again.crawl.pages_unchanged).toBe(first.crawl.pages_done - 1)
   })
 
-  test('tells nothing of pages that it did not look at', async () => {
+  test('reports nothing about pages that it did not read', async () => {
     const account = await mintAccount()
     const url = scene()
     await crawl(account, url)
@@ -126,7 +126,7 @@ describe('a site crawled again', () => {
     expect((await changes(account, short.crawl.id, 'gone')).counts.gone).toBe(0)
   })
 
-  test('misses what stood on a page that is no longer there', async () => {
+  test('reports values as removed if their page is gone', async () => {
     const account = await mintAccount()
     const url = scene()
     await crawl(account, url)
@@ -136,14 +136,14 @@ describe('a site crawled again', () => {
     expect(gone).toEqual(['edition0@changing-news.co.uk'])
   })
 
-  test("with a higher limit reads what the earlier crawl's limit left out", async () => {
+  test('with a higher limit reads the pages that the previous crawl skipped', async () => {
     const account = await mintAccount()
     const url = scene()
     expect((await crawl(account, url, { limit: 1 })).crawl.pages_done).toBe(1)
     expect((await crawl(account, url, { limit: 10 })).crawl.pages_done).toBeGreaterThan(1)
   })
 
-  test("of another account's is not asked about", async () => {
+  test('reuses nothing of another account', async () => {
     const url = scene()
     const owner = await mintAccount()
     const { crawl: theirs } = await crawl(owner, url)
@@ -162,23 +162,23 @@ describe('the export of a crawl', () => {
     return account.send(details.exportCrawl, { params: { id: done.id }, query: { format } })
   }
 
-  test('as CSV holds every value with its evidence', async () => {
+  test('as CSV contains every value with its evidence', async () => {
     const response = await exported('csv')
     expect(response.headers.get('content-disposition')).toMatch(/contactory-crawl-\d{4}-\d{2}-\d{2}\.csv/)
     const text = await response.text()
     expect(text).toContain('emails,desk@changing-news.co.uk,desk@changing-news.co.uk,')
-    // A cell that a spreadsheet would compute is made plain.
+    // Cells that a spreadsheet would evaluate are escaped.
     expect(text).toContain("'+442079460777")
   })
 
-  test('as JSON holds items, contacts and pages', async () => {
+  test('as JSON contains items, contacts and pages', async () => {
     const file = (await (await exported('json')).json()) as Record<string, object[]>
     expect(file.items!.length).toBeGreaterThan(2)
     expect(file.contacts).toContainEqual(expect.objectContaining({ name: 'Imogen Hartley' }))
     expect(file.pages).toContainEqual(expect.objectContaining({ state: 'read' }))
   })
 
-  test('as a workbook is a zip with a sheet for each type that has values, contacts and pages', async () => {
+  test('as a workbook is a ZIP with a sheet for each non-empty type, contacts and pages', async () => {
     const response = await exported('xlsx')
     const { unzipSync, strFromU8 } = await import('fflate')
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
@@ -197,7 +197,7 @@ describe('the export of a crawl', () => {
     ).not.toContain('<f>')
   })
 
-  test('as vCards holds each contact', async () => {
+  test('as vCards contains each contact', async () => {
     const text = await (await exported('vcf')).text()
     expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
     expect(text).toContain('FN:Imogen Hartley')

@@ -13,9 +13,9 @@ import { storeReadings } from '../../../../src/features/crawls/read/store-readin
 import { crawlSpec } from '../../../support/crawl-spec.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
-import { diesBefore, mortalContext } from '../../support/mortal-context.ts'
+import { crashesBefore, crashingContext } from '../../support/mortal-context.ts'
 
-/** India's 1800 266 7431, and what is read of it with a plus in front. */
+/** India's 1800 266 7431, and how it is read with a leading plus. */
 const [WHOLE, GLUED] = ['+9118002667431', '+18002667431'] as const
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -35,8 +35,8 @@ const crawl = async (account: Account, page = '') =>
 const contactsOf = async (account: Account, id: string) =>
   (await account.call(listContacts, { params: { id }, query: { per_page: 100 } })).data
 
-describe('a crawl that has ended', () => {
-  test('has one row for the firm and one for each person, reachable first', async () => {
+describe('a finished crawl', () => {
+  test('has one row for the company and one for each person, reachable ones first', async () => {
     const account = await mintAccount()
     const { crawl: done } = await crawl(account)
     const contacts = await contactsOf(account, done.id)
@@ -61,7 +61,7 @@ describe('a crawl that has ended', () => {
     })
   })
 
-  test('gives those it knows what is new of them, and makes nobody twice', async () => {
+  test('adds new values to known contacts, and creates no duplicates', async () => {
     const account = await mintAccount()
     await crawl(account)
     const { crawl: again } = await crawl(account, 'changed')
@@ -83,7 +83,7 @@ describe('a crawl that has ended', () => {
     )
   })
 
-  test('leaves with all that only it knew', async () => {
+  test('deletes with itself the contacts that only it found', async () => {
     const account = await mintAccount()
     const { crawl: first } = await crawl(account)
     const { crawl: again } = await crawl(account, 'changed')
@@ -102,7 +102,7 @@ describe('a crawl that has ended', () => {
     expect((await Promise.all(left)).flat()).toEqual([])
   })
 
-  test('has one number where a page writes a plus before what is dialled within the country', async () => {
+  test('has one number where a page writes a plus before a national number', async () => {
     const account = await mintAccount()
     const crawlAgain = async () =>
       (
@@ -126,7 +126,7 @@ describe('a crawl that has ended', () => {
     expect(live).toMatchObject({ step: 'finished', items_found: first.crawl.items_found })
     expect((await contactsOf(account, id)).map(({ phone }) => phone)).toEqual([WHOLE])
 
-    // Both pages are as they were: neither is read anew, and the number stays one.
+    // Both pages are unchanged: neither is read again, and the number stays one.
     const again = await crawlAgain()
     expect(again.crawl).toMatchObject({ pages_done: 2, pages_unchanged: 2, found: first.crawl.found })
     expect(again.phone_numbers).toEqual(first.phone_numbers)
@@ -135,7 +135,7 @@ describe('a crawl that has ended', () => {
     expect(counts).toMatchObject({ new: 0, gone: 0 })
   })
 
-  test('joins such numbers once, also when it dies over it or does it again', async () => {
+  test('merges such numbers once, even if the merge crashes or runs again', async () => {
     const account = await mintAccount()
     const { data } = await account.call(contract.start, {
       body: {
@@ -161,7 +161,7 @@ describe('a crawl that has ended', () => {
         ...{ contacts: [], facts: null, isCut: false },
       },
     }
-    const { ctx } = mortalContext(account.id, () => new Date())
+    const { ctx } = crashingContext(account.id, () => new Date())
     await storeReadings(ctx, spec, [reading], new SliceMemory())
     const stand = () =>
       dataOf(account.id).all(sql`
@@ -170,7 +170,7 @@ describe('a crawl that has ended', () => {
           (SELECT sum(total) FROM item_totals WHERE account = items.account) AS total
         FROM items JOIN sightings ON sightings.item = items.number WHERE sightings.source = ${source!.number} ORDER BY items.number`)
     expect(await stand()).toHaveLength(2)
-    const dying = mortalContext(account.id, () => new Date(), diesBefore(/UPDATE sightings/)).ctx
+    const dying = crashingContext(account.id, () => new Date(), crashesBefore(/UPDATE sightings/)).ctx
     await expect(joinGluedPhones(dying, spec)).rejects.toThrow('killed')
     expect(await stand()).toHaveLength(2)
     await joinGluedPhones(ctx, spec)
@@ -185,7 +185,7 @@ describe('a crawl that has ended', () => {
     expect(await stand()).toEqual(joined)
   })
 
-  test('asked for addresses alone has those who have one', async () => {
+  test('that collects only addresses lists only contacts with an address', async () => {
     const account = await mintAccount()
     const { data } = await account.call(contract.start, {
       body: { types: ['emails'], engine: 'basic', url: `${env.SITE_ORIGIN}/firm/`, limit: 3 },

@@ -16,7 +16,7 @@ import { atEachShard, dataOf, mintAccount } from '../../support/factories.ts'
 const ctx = createContext(env, backgroundFacts('test'))
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
-/** A group of pages that nobody else asks for, and what its server has been asked. */
+/** A group of pages that no other test requests, and the requests that its server received. */
 function countedPages(kind: 'open' | 'held' = 'open') {
   const group = `${kind}${crypto.randomUUID().slice(0, 8)}`
   const ask = (what: string) => fetch(`${env.SITE_ORIGIN}/counted/${group}-${what}`)
@@ -36,8 +36,8 @@ const untilOver = (account: Account, id: string) =>
   waitFor(async () => expect((await read(account, id)).crawl.finished_at).not.toBeNull())
 const usedCrawls = async ({ call }: Account) => (await call(plans.getUsage, {})).data.crawls.used
 
-describe('a crawl that its page limit ended', () => {
-  test('continues as the same crawl from the pages that it knew, reading none of them twice, for nothing more', async () => {
+describe('a crawl that reached its page limit', () => {
+  test('continues as the same crawl from its known pages, reads none of them twice, and costs nothing more', async () => {
     const account = await mintAccount({ plan: { crawlsPerMonth: 1 } })
     const site = countedPages()
     const first = await begin(account, site.url, 3)
@@ -63,7 +63,7 @@ describe('a crawl that its page limit ended', () => {
     await waitFor(async () => expect(await dataOf(account.id).$count(notifications, ends)).toBe(2))
   })
 
-  test('is continued once, however often and however many at a time ask for it', async () => {
+  test('is continued once, however many requests ask for it', async () => {
     const account = await mintAccount()
     const site = countedPages()
     const { crawl } = await begin(account, site.url, 2)
@@ -76,7 +76,7 @@ describe('a crawl that its page limit ended', () => {
     expect(await site.asked()).toHaveLength(5)
   })
 
-  test('continues by itself if its worker died between the booking and the coordinator', async () => {
+  test('continues automatically if its worker crashed between the booking and the coordinator', async () => {
     const account = await mintAccount()
     const site = countedPages()
     const { crawl } = await begin(account, site.url, 2)
@@ -91,7 +91,7 @@ describe('a crawl that its page limit ended', () => {
     await atEachShard(resumeStalledCrawls)
     await untilOver(account, crawl.id)
     expect((await read(account, crawl.id)).crawl).toMatchObject({ status: 'completed', pages_done: 4 })
-    // A late repetition of the first run reopens nothing, and its report ends nothing.
+    // A late message of the first run reopens nothing, and its report ends nothing.
     const coordinator = ctx.coordinators.crawl(crawl.id)
     const before = await coordinator.progress()
     await runInDurableObject(coordinator, async (object) => {
@@ -101,7 +101,7 @@ describe('a crawl that its page limit ended', () => {
     expect(await coordinator.progress()).toEqual(before)
   })
 
-  test('asked to continue while its end is being written, begins right after it', async () => {
+  test('continues right after it ends if the request came while its end was being stored', async () => {
     const account = await mintAccount()
     const site = countedPages('held')
     const { data } = await account.call(contract.start, {
@@ -119,7 +119,7 @@ describe('a crawl that its page limit ended', () => {
     await waitFor(async () => expect((await read(account, data.crawl.id)).crawl.pages_done).toBe(4))
   })
 
-  test('keeps to robots.txt, to the limits of the installation and to its own account', async () => {
+  test('respects robots.txt, the limits of the installation and its own account', async () => {
     const account = await mintAccount()
     const stranger = await mintAccount()
     const { crawl } = await begin(account, `${env.SITE_ORIGIN}/shop/`, 1)
@@ -133,13 +133,13 @@ describe('a crawl that its page limit ended', () => {
     const isPrivate = and(eq(pages.crawlId, crawl.id), sql`url LIKE '%/shop/private'`)
     const rows = await dataOf(account.id).select().from(pages).where(isPrivate)
     expect(rows).toEqual([expect.objectContaining({ state: 'skipped', reason: 'robots' })])
-    // Everything is read now.
+    // All pages are read now.
     expect((await read(account, crawl.id)).crawl).toMatchObject({ more_pages: 0, end_reason: expect.any(String) })
     const over = await account.fail(contract.continueCrawl, { params: { id: crawl.id }, body: {} })
     expect(over).toMatchObject({ httpStatus: 409 })
   })
 
-  test('in a later month counts as a crawl of that month, and only if the plan has one left', async () => {
+  test('in a later month counts as a crawl of that month, and requires that quota is left', async () => {
     const account = await mintAccount({ plan: { crawlsPerMonth: 1, maxWebsites: 1 } })
     const { crawl } = await begin(account, countedPages().url, 2)
     const data = dataOf(account.id)
@@ -156,7 +156,7 @@ describe('a crawl that its page limit ended', () => {
     expect(await usedCrawls(account)).toBe(1)
   })
 
-  test('forgets people whom more pages turned out to be someone else', async () => {
+  test('removes people whom later pages show to be someone else', async () => {
     const account = await mintAccount()
     const { crawl } = await begin(account, `${env.SITE_ORIGIN}/shop/`, 1)
     const [source] = await dataOf(account.id).select().from(sources).where(eq(sources.crawlId, crawl.id))
@@ -171,7 +171,7 @@ describe('a crawl that its page limit ended', () => {
   })
 })
 
-test('a crawl is found by the name it was given, and its data is called by it', async () => {
+test('a crawl is found by its name, and its data is listed under that name', async () => {
   const account = await mintAccount()
   const body = { types: ['emails' as const], engine: 'basic' as const, url: `${env.SITE_ORIGIN}/shop/team`, limit: 1 }
   const { crawl } = (await account.call(contract.start, { body: { ...body, name: 'Harbour 100% suppliers' } })).data

@@ -11,7 +11,7 @@ const crawlOf = (path: string, more: object = {}) => ({
 })
 
 describe('a foreground crawl', () => {
-  test('answers with what the site says, and says of each page what became of it', async () => {
+  test("returns the site's contacts, and the outcome of each page", async () => {
     const { call } = await mintAccount()
     const { data, message } = await call(contract.start, crawlOf('/shop/'))
     expect(message).toBe('Crawl completed successfully!')
@@ -46,13 +46,13 @@ describe('a foreground crawl', () => {
     expect(data.results.emails).toHaveLength(38)
   })
 
-  test('tries again what a busy server refused', async () => {
+  test('retries pages that a busy server rejected', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/flaky/one'))
     expect(data.results.emails).toEqual(['late@flaky-site.co.uk'])
   })
 
-  test('gives a person the address that spells the name, whichever page tells it', async () => {
+  test('assigns an address to the person whose name it spells, whichever page has it', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/desks/'))
     expect(data.results.emails.toSorted()).toEqual(['h.whitaker@many-desks.co.uk', 'repairs@many-desks.co.uk'])
@@ -62,7 +62,7 @@ describe('a foreground crawl', () => {
     ])
   })
 
-  test('keeps a fax number, and makes it nobody’s phone', async () => {
+  test('keeps a fax number, and does not use it as anyone’s phone', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/fax/'))
     expect(data.results.phones).toEqual(['020 7946 0124'])
@@ -72,7 +72,7 @@ describe('a foreground crawl', () => {
     ])
   })
 
-  test('gives a contact the full name of its company, whichever page has it', async () => {
+  test('uses the full name of a company, whichever page has it', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/named/'))
     expect(data.results.companies).toEqual(['Harbour Loaves Ltd'])
@@ -82,7 +82,7 @@ describe('a foreground crawl', () => {
     ])
   })
 
-  test('of a server that is not there fails, skips nothing and blames no robots.txt', async () => {
+  test('of an unreachable server fails, without skipped pages and without blaming robots.txt', async () => {
     const { id, call, fail } = await mintAccount()
     const crawl_id = newCrawlId(id)
     const { message } = await fail(contract.start, crawlOf('', { url: 'http://127.0.0.1:1/', crawl_id }))
@@ -93,13 +93,13 @@ describe('a foreground crawl', () => {
     expect(pages.data).toMatchObject([{ state: 'failed', reason: 'connect' }])
   })
 
-  test('of a site that lets in nobody without a cookie gets in', async () => {
+  test('of a site that requires a cookie succeeds', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/gated/'))
     expect(data.results.emails.toSorted()).toEqual(['home@gated-house.co.uk', 'team@gated-house.co.uk'])
   })
 
-  test('follows a server to its own spelling of an address', async () => {
+  test("follows a redirect to the server's own spelling of a URL", async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/spelt/~john'))
     expect(data.crawl).toMatchObject({ pages_done: 4, pages_failed: 0 })
@@ -111,7 +111,7 @@ describe('a foreground crawl', () => {
     ])
   })
 
-  test('of a list of thousands of dead links finds the contact page below it, and asks for few of them', async () => {
+  test('of a list of thousands of dead links finds the contact page below it, with few requests', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/directory/', { limit: 5 }))
     expect(data.results.emails).toEqual(['desk@long-directory.co.uk'])
@@ -123,14 +123,14 @@ describe('a foreground crawl', () => {
     expect(data.crawl.pages_failed).toBeLessThan(150)
   })
 
-  test('spends none of its limit on pages that only lead on', async () => {
+  test('does not count redirecting pages against its limit', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/splash/', { limit: 2 }))
     expect(data.results.emails.toSorted()).toEqual(['home@splash-site.co.uk', 'new@splash-site.co.uk'])
     expect(data.crawl).toMatchObject({ pages_done: 2, pages_skipped: 2 })
   })
 
-  test('spends none of its limit on what it has read under another address', async () => {
+  test('does not count duplicate pages against its limit', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/twins/', { limit: 10 }))
     const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: { per_page: 100 } })
@@ -140,20 +140,20 @@ describe('a foreground crawl', () => {
     expect(new Set(pages.data.map(({ reason }) => reason))).toEqual(new Set([null, 'same-content']))
   })
 
-  test('reads the page that stands before all others at most twice', async () => {
+  test('reads a page that comes before all others at most twice', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/members/'))
     expect(data.crawl.pages_done).toBe(3)
   })
 
-  test('of a page that redirects in a circle says so', async () => {
+  test('reports a redirect loop', async () => {
     const { fail } = await mintAccount()
     const { message } = await fail(contract.start, crawlOf('/shop/circle-a'))
     expect(message).toBe('Crawl failed. The page redirects in a loop.')
   })
 
   describe.each([true, false])('with check_robot %s', (check_robot) => {
-    test('of an address with https reads a server that speaks only http', async () => {
+    test('of an HTTPS URL falls back to a server that supports only HTTP', async () => {
       const { call } = await mintAccount()
       const url = `${env.SITE_ORIGIN.replace('http:', 'https:')}/shop/`
       const { data } = await call(contract.start, crawlOf('', { url, limit: 20, check_robot }))
@@ -161,15 +161,18 @@ describe('a foreground crawl', () => {
       expect(data.results.emails).toContain('desk@harbour-tools.co.uk')
     })
 
-    test.each(['http:', 'https:'])('of %s where http leads to an https that nobody answers says so', async (scheme) => {
-      const { fail } = await mintAccount()
-      const url = `${env.SITE_ORIGIN.replace('http:', scheme)}/upgraded/`
-      const { message } = await fail(contract.start, crawlOf('', { url, check_robot }))
-      expect(message).toBe('Crawl failed. The server refused the connection.')
-    })
+    test.each(['http:', 'https:'])(
+      'of %s reports that HTTP redirects to an HTTPS port without a server',
+      async (scheme) => {
+        const { fail } = await mintAccount()
+        const url = `${env.SITE_ORIGIN.replace('http:', scheme)}/upgraded/`
+        const { message } = await fail(contract.start, crawlOf('', { url, check_robot }))
+        expect(message).toBe('Crawl failed. The server refused the connection.')
+      },
+    )
   })
 
-  test('of a site that answers nothing fails with the reason, and is kept with it', async () => {
+  test('of a site without a response fails with the reason, and is stored with it', async () => {
     const { id, call, fail } = await mintAccount()
     const crawl_id = newCrawlId(id)
     expect(await fail(contract.start, crawlOf('/dead/', { check_robot: false, crawl_id }))).toMatchObject({
@@ -186,7 +189,7 @@ describe('a foreground crawl', () => {
   })
 })
 
-test('people of one name at two firms are two people, each with an address of their own', async () => {
+test('people with the same name at two companies are two people, each with their own address', async () => {
   const { call } = await mintAccount()
   const urls = [`${env.SITE_ORIGIN}/staff/`, `${env.PACED_SITE_ORIGIN}/staff/Books`]
   const types = ['names' as const, 'emails' as const]

@@ -18,7 +18,7 @@ import { addSource } from '../data/support.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
 
-/** A crawl in the database whose coordinator has not begun, so that a test can be its queue. */
+/** A stored crawl whose coordinator has not started, so that the test can act as its queue. */
 async function prepareCrawl(path: string, more: Partial<CrawlSpec> = {}): Promise<CrawlSpec> {
   const account = await mintAccount()
   const at = new Date().toISOString()
@@ -45,7 +45,7 @@ async function prepareCrawl(path: string, more: Partial<CrawlSpec> = {}): Promis
   return spec
 }
 
-/** A group of pages that nobody else asks for, and what its server has seen. */
+/** A group of pages that no other test requests, and what its server has seen. */
 function countedPages(kind: 'held' | 'open') {
   const group = `${kind}${crypto.randomUUID().slice(0, 8)}`
   const ask = (what: string) => fetch(`${env.SITE_ORIGIN}/counted/${group}-${what}`)
@@ -87,8 +87,8 @@ const emailsOf = async (spec: CrawlSpec) =>
       .where(eq(sources.id, spec.source_id))
   ).map(({ value }) => value)
 
-describe('delivery at least once', () => {
-  test('beginning a crawl twice crawls once', async () => {
+describe('at-least-once delivery', () => {
+  test('starting a crawl twice crawls once', async () => {
     const spec = await prepareCrawl('/shop/')
     const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     await Promise.all([coordinator.begin(spec), coordinator.begin(spec)])
@@ -96,7 +96,7 @@ describe('delivery at least once', () => {
     expect((await emailsOf(spec)).toSorted()).toHaveLength(3)
   })
 
-  test('a slice that is delivered again while it is being read is read by one consumer', async () => {
+  test('a lease that is redelivered while it is being read is read by one consumer', async () => {
     const site = countedPages('held')
     const spec = await prepareCrawl(site.path)
     await ctx.coordinators.crawl(spec.crawl_id).begin(spec)
@@ -114,7 +114,7 @@ describe('delivery at least once', () => {
     )
   })
 
-  test('a slice whose consumer failed is taken up by the next delivery', async () => {
+  test('a lease whose consumer failed is acquired by the next delivery', async () => {
     const spec = await prepareCrawl('/shop/')
     const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     const job = await runInDurableObject(coordinator, async (object, { storage }) => {
@@ -130,7 +130,7 @@ describe('delivery at least once', () => {
     expect(await emailsOf(spec)).toHaveLength(3)
   })
 
-  test('late word that a server cannot be reached takes nothing from who reads it', async () => {
+  test('a late report of an unreachable server does not affect the consumer that reads it', async () => {
     const origin = env.SITE_ORIGIN.replace('http:', 'https:')
     const spec = await prepareCrawl('', { start_urls: [`${origin}/shop/`] })
     const progress = await runInDurableObject(ctx.coordinators.crawl(spec.crawl_id), async (object, { storage }) => {
@@ -152,7 +152,7 @@ describe('delivery at least once', () => {
     expect(progress).toMatchObject({ pages_done: 1, pages_skipped: 0, pages_waiting: 0 })
   })
 
-  test('a message that arrives after its crawl is over, or was never begun, does nothing', async () => {
+  test('a message that arrives after its crawl is over, or was never started, does nothing', async () => {
     const spec = await prepareCrawl('/shop/team')
     await readCrawlSlice(contextOf(spec.account_id), { crawl_id: spec.crawl_id, slice_id: newId() })
     expect(await statusOf(spec)).toBe('queued')
@@ -162,7 +162,7 @@ describe('delivery at least once', () => {
     expect(await statusOf(spec)).toBe('completed')
   })
 
-  test('a background crawl tells its owner once, however often it is finished', async () => {
+  test('a background crawl notifies its owner once, however often it is finished', async () => {
     const spec = await prepareCrawl('/shop/team')
     await ctx.coordinators.crawl(spec.crawl_id).begin(spec)
     await untilFinished(spec)
@@ -172,9 +172,9 @@ describe('delivery at least once', () => {
   })
 })
 
-describe('a consumer that dies', () => {
-  /** Leases URLs and never reports, as a killed consumer does, then lets its lease run out. */
-  async function dieHolding(spec: CrawlSpec): Promise<void> {
+describe('a crashed consumer', () => {
+  /** Leases URLs and never reports, like a crashed consumer, then lets the lease expire. */
+  async function crashHoldingLease(spec: CrawlSpec): Promise<void> {
     const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     await runInDurableObject(coordinator, (_, { storage }) => {
       storage.sql.exec(`UPDATE slices SET lease_until = 1`)
@@ -190,13 +190,13 @@ describe('a consumer that dies', () => {
       const { id } = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one()
       await object.claim(id, 10)
     })
-    await dieHolding(spec)
+    await crashHoldingLease(spec)
     await untilFinished(spec)
     expect(await statusOf(spec)).toBe('completed')
     expect(await emailsOf(spec)).toHaveLength(3)
   })
 
-  test('over a page is its last: the page is given up with the reason', async () => {
+  test('causes the page that crashed it to be given up with the reason', async () => {
     const spec = await prepareCrawl('/shop/team')
     const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     await runInDurableObject(coordinator, async (object, { storage }) => {
@@ -208,14 +208,14 @@ describe('a consumer that dies', () => {
       expect(claim?.task).toMatchObject({ kind: 'read', urls: [{ url: start }] })
       await object.hold(id, [start!], true)
     })
-    await dieHolding(spec)
+    await crashHoldingLease(spec)
     await untilFinished(spec)
     expect(await statusOf(spec)).toBe('failed')
     const [page] = await dataOf(spec.account_id).select().from(pages).where(eq(pages.crawlId, spec.crawl_id))
     expect(page).toMatchObject({ state: 'failed', reason: 'reader-died' })
   })
 
-  test('over the end of the crawl is followed by one more try, and then by an end without contacts', async () => {
+  test('at the end of the crawl causes one more attempt, and then an end without contacts', async () => {
     const spec = await prepareCrawl('/shop/team')
     const died = { inHand: [], isAlone: false, isWitnessed: false }
     const tasks = await runInDurableObject(ctx.coordinators.crawl(spec.crawl_id), async (object, { storage }) => {
@@ -225,7 +225,7 @@ describe('a consumer that dies', () => {
       const claims = []
       for (let tries = 0; tries < 3; tries++) {
         claims.push(await object.claim(id, 10))
-        // As its alarm does with a lease that ran out.
+        // As its alarm does with an expired lease.
         ;(object as unknown as { release(slice: string, death: typeof died): void }).release(id, died)
         await object.nack(id)
       }
@@ -236,14 +236,14 @@ describe('a consumer that dies', () => {
   })
 })
 
-test('the cron wakes a crawl whose coordinator never heard of it', async () => {
+test('the cron job resumes a crawl whose coordinator never received it', async () => {
   const spec = await prepareCrawl('/shop/team')
   await atEachShard(resumeStalledCrawls)
   await untilFinished(spec)
   expect(await statusOf(spec)).toBe('completed')
 })
 
-/** Starts a crawl of counted pages, the first of which is read at once. */
+/** Starts a crawl of counted pages, and reads the first one immediately. */
 async function reading(kind: 'held' | 'open') {
   const { id, call, fail } = await mintAccount()
   const site = countedPages(kind)
@@ -255,12 +255,12 @@ async function reading(kind: 'held' | 'open') {
   return { accountId: id, call, fail, site, params, progress }
 }
 
-describe('stopping', () => {
-  test('a cancelled crawl ends with the pages that it is reading, and begins no further one', async () => {
+describe('cancelling', () => {
+  test('lets the current pages finish, and starts no further one', async () => {
     const { accountId, call, fail, site, params, progress } = await reading('held')
     await waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
     const answer = call(contract.cancel, { params })
-    // What the consumer had taken beside them is given back.
+    // Requests that the consumer had acquired but not started are returned.
     await waitFor(async () => expect((await progress()).pages_waiting).toBe(8))
     await site.release()
     const { data, message } = await answer
@@ -274,7 +274,7 @@ describe('stopping', () => {
     expect(await fail(contract.cancel, { params })).toMatchObject({ httpStatus: 409 })
   })
 
-  test('one whose pages take long to end says so, and counts them when they end', async () => {
+  test('reports that pages are still being read, and counts them when they end', async () => {
     const { call, site, params, progress } = await reading('held')
     await waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
     const { data, message } = await call(contract.cancel, { params })
@@ -287,7 +287,7 @@ describe('stopping', () => {
     expect((await site.told()).asked).toHaveLength(1 + 8)
   })
 
-  test('one whose coordinator lost everything is cancelled all the same', async () => {
+  test('works for a coordinator that lost its state', async () => {
     const { call, site, params } = await reading('held')
     await runInDurableObject(ctx.coordinators.crawl(params.id), async (object) => object.forget())
     await site.release()
@@ -296,7 +296,7 @@ describe('stopping', () => {
     await waitFor(async () => expect((await call(contract.get, { params })).data.crawl.finished_at).not.toBeNull())
   })
 
-  test('one that ends by itself meanwhile keeps its end', async () => {
+  test('keeps the end of a crawl that finished in the meantime', async () => {
     const spec = await prepareCrawl('/shop/team')
     const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     const progress = await runInDurableObject(coordinator, async (object, { storage }) => {
@@ -316,7 +316,7 @@ describe('stopping', () => {
     expect(progress?.status).toBe('completed')
   })
 
-  test('a crawl that is deleted half-way leaves no row behind', async () => {
+  test('deleting a running crawl leaves no rows behind', async () => {
     const { id, call } = await mintAccount()
     const body = {
       types: ['emails' as const],

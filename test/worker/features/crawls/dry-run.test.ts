@@ -10,7 +10,7 @@ import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch
 import { db, mintAccount } from '../../support/factories.ts'
 
 const site = env.SITE_ORIGIN
-/** The same server, which speaks no TLS. */
+/** The same server, which does not support TLS. */
 const secure = site.replace('http:', 'https:')
 
 async function map(body: object) {
@@ -25,7 +25,7 @@ async function map(body: object) {
 }
 
 describe('a dry run', () => {
-  test('lists what a crawl would read, contact pages first, and why it would leave the rest alone', async () => {
+  test('lists what a crawl would read, contact pages first, and why it would skip the rest', async () => {
     const { read, reasons, would_read, skipped, origins } = await map({ url: `${site}/signpost/` })
     expect(read).toEqual(['/signpost/', '/signpost/contact', '/signpost/news'])
     expect(reasons).toMatchObject({
@@ -38,7 +38,7 @@ describe('a dry run', () => {
     expect(origins).toEqual([{ origin: site, robots: 'obeyed', crawl_delay_ms: null, sitemap_urls: 0 }])
   })
 
-  test('agrees with the crawl that follows', async () => {
+  test('matches the crawl that follows', async () => {
     const { call } = await mintAccount()
     const body = { types: ['emails' as const], engine: 'basic' as const, url: `${site}/shop/`, limit: 2 }
     const { data: mapped } = await call(maps.dryRunCrawl, { body })
@@ -48,12 +48,12 @@ describe('a dry run', () => {
     expect(pages.map(({ url }) => url).toSorted()).toEqual(wanted.toSorted())
   })
 
-  test('tells the page limit and the patterns', async () => {
+  test('reports the page limit and the patterns', async () => {
     const { reasons } = await map({ url: `${site}/signpost/`, limit: 2, options: { exclude: ['/signpost/photo'] } })
     expect(reasons).toMatchObject({ '/signpost/contact': null, '/signpost/news': 'beyond-limit' })
   })
 
-  test('reads no start page that robots.txt forbids, unless told to', async () => {
+  test('does not read a start page that robots.txt disallows, unless configured to', async () => {
     const forbidden = await map({ url: `${site}/shop/private` })
     expect(forbidden.reasons).toEqual({ '/shop/private': 'robots' })
     expect(forbidden.failures).toEqual([])
@@ -67,26 +67,29 @@ describe('a dry run', () => {
   })
 
   describe.each([true, false])('with check_robot %s', (check_robot) => {
-    test('of an address with https reads a server that speaks only http', async () => {
+    test('of an HTTPS URL falls back to a server that supports only HTTP', async () => {
       const { read, failures } = await map({ url: `${secure}/signpost/`, check_robot })
       expect(read).toEqual(expect.arrayContaining(['/signpost/', '/signpost/contact', '/signpost/news']))
       expect(failures).toEqual([])
     })
 
-    test.each([site, secure])('of %s/upgraded/ says that nobody answers the https it leads to', async (origin) => {
-      const { origins, entries, failures } = await map({ url: `${origin}/upgraded/`, check_robot })
-      expect(origins.map((asked) => asked.origin).toSorted()).toEqual([site, secure])
-      expect(failures.map(({ reason }) => reason)).toEqual(['connect'])
-      const reasons = [...entries, ...failures].flatMap(({ reason }) => reason ?? [])
-      expect(reasons).not.toContain('too-many-redirects')
-    })
+    test.each([site, secure])(
+      'of %s/upgraded/ reports that its HTTPS redirect target does not respond',
+      async (origin) => {
+        const { origins, entries, failures } = await map({ url: `${origin}/upgraded/`, check_robot })
+        expect(origins.map((asked) => asked.origin).toSorted()).toEqual([site, secure])
+        expect(failures.map(({ reason }) => reason)).toEqual(['connect'])
+        const reasons = [...entries, ...failures].flatMap(({ reason }) => reason ?? [])
+        expect(reasons).not.toContain('too-many-redirects')
+      },
+    )
   })
 
-  test('says why a start page cannot be read', async () => {
+  test('explains why a start page cannot be read', async () => {
     expect((await map({ url: `${site}/shop/circle-a` })).failures).toMatchObject([{ reason: 'too-many-redirects' }])
   })
 
-  test('costs nothing of the plan, and is no way around its own limit', async () => {
+  test('uses no quota of the plan, and has a limit of its own', async () => {
     const { call } = await mintAccount()
     const body = { types: ['emails' as const], engine: 'basic' as const, url: `${site}/signpost/` }
     const before = await call(plans.getUsage, {})
@@ -99,12 +102,12 @@ describe('a dry run', () => {
     [{ keyword: 'bakeries' }, 422],
     [{ url: 'http://user:pass@127.0.0.1/' }, 400],
     [{ url: 'nonsense' }, 422],
-  ])('refuses %j', async (body, status) => {
+  ])('rejects %j', async (body, status) => {
     await expect(map(body)).rejects.toThrow(`answered ${status}`)
   })
 
   test.each(['basic', 'default'] as const)(
-    'by %s tells a name within a network as one that is none',
+    'by %s reports an internal host name like a nonexistent one',
     async (engine) => {
       const told = async (addresses: readonly string[], check_robot: boolean) => {
         const account = (await loadAccount(db, (await mintAccount()).id, new Date()))!

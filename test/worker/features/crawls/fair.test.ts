@@ -25,7 +25,7 @@ const bodyOf = (url: string, limit: number, isBackground: boolean) => ({
   run_in_background: isBackground,
 })
 
-/** Twenty crawls of a page of the hostile site, under way. */
+/** Twenty running crawls of a page of the hostile site. */
 async function startSlowCrawls({ call }: Person, path: string): Promise<string[]> {
   const started = Array.from({ length: 20 }, (_, at) =>
     call(contract.start, { body: bodyOf(`${env.HOSTILE_ORIGIN}${path}?${at}`, 10, true) }),
@@ -39,7 +39,7 @@ const crawlQuickSite = async ({ call }: Person) =>
 const progressOf = async (ids: readonly string[]) =>
   (await Promise.all(ids.map((id) => ctx.coordinators.crawl(id).progress()))).map((progress) => progress!)
 
-/** Consumers at work, and slices that wait for one, by account. */
+/** Active consumers and waiting leases, by account. */
 const slicesOf = (account: Person) =>
   runInDurableObject(slots, (_, { storage }) =>
     storage.sql
@@ -57,7 +57,7 @@ afterEach(async () => {
   await runInDurableObject(env.ORIGIN_GATE.getByName(env.HOSTILE_ORIGIN), (_, { storage }) => storage.deleteAll())
 })
 
-test('crawls that their site holds keep no consumer, and others are over while they wait', async () => {
+test('crawls that wait for their site occupy no consumer, and others finish in the meantime', async () => {
   const [many, one] = [await mintAccount(), await mintAccount()]
   const held = await startSlowCrawls(many, '/later-today')
   begun.push(...held)
@@ -67,7 +67,7 @@ test('crawls that their site holds keep no consumer, and others are over while t
   for (const progress of await progressOf(held)) {
     expect(progress).toMatchObject({ status: 'running', pages_waiting: 1, finished_at: null })
   }
-  // The alarm sends for a consumer when the pause is over.
+  // The alarm requests a consumer when the pause is over.
   const [first] = held
   await runInDurableObject(ctx.coordinators.crawl(first!), (_, { storage }) => {
     storage.sql.exec('UPDATE origins SET next_at = 0')
@@ -84,7 +84,7 @@ test('crawls that their site holds keep no consumer, and others are over while t
   await waitFor(async () => expect(await slicesOf(many)).toEqual({ running: 0, slices: 0 }))
 })
 
-test('crawls of sites that never answer leave consumers to others, and to the foreground of their own account', async () => {
+test('crawls of unresponsive sites leave consumers to others, and to foreground crawls of their own account', async () => {
   const [many, one] = [await mintAccount(), await mintAccount()]
   const silent = await startSlowCrawls(many, '/silent')
   begun.push(...silent)
@@ -96,7 +96,7 @@ test('crawls of sites that never answer leave consumers to others, and to the fo
   expect(states).not.toContain('completed')
 })
 
-test('a site that asks for more patience than a crawl has ends it with the reason, on its page and for the next crawl', async () => {
+test('a site that asks for too long a pause ends the crawl with the reason, on its page and for the next crawl', async () => {
   const { id, call, fail } = await mintAccount()
   for (let round = 0; round < 2; round++) {
     const crawl_id = newCrawlId(id)
@@ -117,7 +117,7 @@ test('a site that asks for more patience than a crawl has ends it with the reaso
   }
 })
 
-test('a foreground crawl that takes longer than an answer may goes on in the background, and tells of its end', async () => {
+test('a foreground crawl that exceeds the response time continues in the background, and notifies about its end', async () => {
   const person = await mintAccount()
   const input = contract.StartCrawl.parse(bodyOf(`${env.SITE_ORIGIN}/slow/0`, 12, false))
   const answer = await runCrawl(await actingFor(person.id), input, { answerWithinMs: 0 })
@@ -133,13 +133,13 @@ test('a foreground crawl that takes longer than an answer may goes on in the bac
   expect(rows).toMatchObject([{ status: 'completed', pagesDone: 12, isBackground: true }])
 })
 
-/** Slots of an account that nobody returns. */
+/** Slots of an account that are never released. */
 async function fillSlotsOf({ id: account_id }: Person): Promise<{ release(): Promise<void> }> {
   const requests = Array.from({ length: 6 }, (): SlotRequest => {
     const message = { account_id, crawl_id: newId(), slice_id: newId() }
     return { queue: 'crawl-slices', work_id: message.crawl_id, is_foreground: true, message }
   })
-  // Nobody knows these crawls: their messages arrive before the slots are taken for good.
+  // These crawls do not exist: their messages arrive before the slots are occupied for good.
   await runInDurableObject(slots, (_, { storage }) => {
     const now = Date.now()
     for (const [slot, { message, work_id, ...request }] of requests.entries()) {
@@ -153,7 +153,7 @@ async function fillSlotsOf({ id: account_id }: Person): Promise<{ release(): Pro
   return { release: () => slots.release(requests.map(({ message }) => message.slice_id)) }
 }
 
-test('a slice waits in line for as long as it takes, and one whose message was lost is sent for again', async () => {
+test('a lease waits in line as long as necessary, and a lost message is sent again', async () => {
   const person = await mintAccount()
   const others = await fillSlotsOf(person)
   const { data } = await person.call(contract.start, { body: bodyOf(`${env.SITE_ORIGIN}/shop/team`, 5, true) })
@@ -170,7 +170,7 @@ test('a slice waits in line for as long as it takes, and one whose message was l
   const first = await sliceId()
   await runOut()
   expect(await sliceId()).toBe(first)
-  // Its message was sent long ago, and nobody came.
+  // Its message was sent long ago and lost.
   await runInDurableObject(slots, (_, { storage }) => {
     storage.sql.exec('UPDATE slices SET slot = 7, granted_at = 1 WHERE id = ?', first)
   })

@@ -6,10 +6,10 @@ import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'
 
-/** Between two calls of somebody else: without it they take as much processor time as the crawl beside them. */
+/** Between two requests of another user; without it they take as much processor time as the crawl beside them. */
 const PAUSE_MS = 50
 
-test('whatever a page does is a reason on that page, and the rest goes on', async () => {
+test('every hostile page ends with a reason on that page, and the rest continues', async () => {
   const { call } = await mintAccount()
   const body = { types: ['emails' as const], engine: 'basic' as const, url: `${env.HOSTILE_ORIGIN}/index`, limit: 20 }
   const crawl = toItsEnd({ call }, body)
@@ -23,7 +23,7 @@ test('whatever a page does is a reason on that page, and the rest goes on', asyn
   expect(outcomes).toEqual({
     '/index': 'read',
     '/well': 'read',
-    // Unpacked and sent without end, but cut at the bound: what came is read like any page.
+    // Sent without end, but truncated at the limit: the received part is read like any page.
     '/bomb': 'cut',
     '/endless': 'cut',
     '/endless.txt': 'cut',
@@ -39,13 +39,13 @@ test('whatever a page does is a reason on that page, and the rest goes on', asyn
   for (const page of pages.data) expect(Boolean(page.reason_text)).toBe(page.reason !== null)
 })
 
-/** In two crawls: each page takes all the work that one may cost. */
+/** In two crawls: each page takes as much work as the limits allow. */
 const BUSY = [
   ['/dense/words', '/dense/contacts', '/dense/numbers', '/dense/doctype'],
   ['/dense/addresses', '/dense/backwards', '/dense/slashes', '/dense/elements'],
 ]
 test.each(BUSY)(
-  'pages made to keep a reader busy are read as far as others can wait: %s, %s, %s, %s',
+  'pages designed to keep the extractor busy are read within its limits: %s, %s, %s, %s',
   async (...busy) => {
     const { call } = await mintAccount()
     const types = ['emails', 'phones', 'names', 'addresses', 'companies'] as const
@@ -70,7 +70,7 @@ test.each(BUSY)(
   },
 )
 
-/** Longer than an answer in the foreground may take, on a busy machine. */
+/** Longer than a foreground response may take on a busy machine. */
 async function toItsEnd(
   { call }: Pick<Awaited<ReturnType<typeof mintAccount>>, 'call'>,
   body: { types: DataType[]; engine: 'basic'; url: string; limit: number; options?: { include: string[] } },
@@ -81,7 +81,7 @@ async function toItsEnd(
   return call(contract.get, { params })
 }
 
-/** How many calls of somebody else are answered until a work is done. */
+/** The number of other requests that are answered until a task is done. */
 async function askMeanwhile(work: Promise<unknown>): Promise<number> {
   const other = await mintAccount()
   let isDone = false

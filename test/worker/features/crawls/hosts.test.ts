@@ -17,25 +17,25 @@ async function crawl(url: string, limit = 10) {
 
 beforeEach(() => fetch(`${bystander}/forget`))
 
-describe('redirects from host to host', () => {
+describe('redirects between hosts', () => {
   const away = (to: string) => `${env.SITE_ORIGIN}/away/x?to=${encodeURIComponent(to)}`
 
-  test('of a start page are followed as often as those of one host, by the rules of each', async () => {
+  test('of a start page are followed as often as those within one host, by the rules of each host', async () => {
     const { done } = await crawl(away(away(`${bystander}/start?hops=9`)))
     expect(done).toMatchObject({ status: 'failed', reason: 'The page redirects too many times.' })
     const asked = await told()
     expect(asked[0]).toBe('GET /robots.txt')
-    // Two of the redirects are of the site before it.
+    // Two of the redirects lead to the previous host.
     expect(asked.slice(1).length).toBeLessThanOrEqual(4)
   })
 
-  test('to what the robots.txt of the last one forbids end there', async () => {
+  test('stop where robots.txt of the last host disallows the target', async () => {
     const { done } = await crawl(away(`${bystander}/private/a`))
     expect(done.status).toBe('failed')
     expect(await told()).toEqual(['GET /robots.txt'])
   })
 
-  test('of any other page lead to no other website', async () => {
+  test('of any other page do not lead to another website', async () => {
     const { done, pages } = await crawl(`${env.SITE_ORIGIN}/leads/?to=${encodeURIComponent(`${bystander}/page`)}`)
     expect(done).toMatchObject({ status: 'completed', pages_done: 1 })
     expect(pages.some(({ reason }) => reason === 'redirected')).toBe(true)
@@ -43,7 +43,7 @@ describe('redirects from host to host', () => {
   })
 })
 
-test('a robots.txt that changes meanwhile is asked for once a crawl, and obeyed by the next one', async () => {
+test('a robots.txt that changes during a crawl is fetched once per crawl, and obeyed by the next one', async () => {
   await fetch(`${shifting}/forget`)
   const first = await crawl(`${shifting}/`)
   expect(first.done).toMatchObject({ status: 'completed', pages_done: 4 })
@@ -53,7 +53,7 @@ test('a robots.txt that changes meanwhile is asked for once a crawl, and obeyed 
   expect(next.pages[0]).toMatchObject({ state: 'skipped', reason: 'robots' })
 })
 
-test('a server that drips over all connections is given up, and what it sent whole is kept', async () => {
+test('a server that drips data on all connections is abandoned, and complete responses are kept', async () => {
   const { done, pages } = await crawl(`${dripping}/`, 41)
   expect(done).toMatchObject({ status: 'completed', pages_done: 1, pages_failed: 40 })
   expect(new Set(pages.filter(({ state }) => state === 'failed').map(({ reason }) => reason))).toEqual(
@@ -61,6 +61,6 @@ test('a server that drips over all connections is given up, and what it sent who
   )
   const { most, requests } = await (await fetch(`${dripping}/most`)).json<{ most: number; requests: number }>()
   expect(most).toBeLessThanOrEqual(8)
-  // Forty pages, four attempts each, were it asked to the end.
+  // There would be forty pages with four attempts each.
   expect(requests).toBeLessThan(60)
 })

@@ -15,7 +15,7 @@ const keywordCrawl = (keyword: string, more: object = {}) => ({
 })
 
 describe('a keyword crawl', () => {
-  test('reads the sites that the search found, each its share, and no directory', async () => {
+  test('reads the sites that the search returned, each within its share, and no directory', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, keywordCrawl('three sites'))
     expect(data.crawl).toMatchObject({ status: 'completed', query: 'three sites', url: null, source: 'three sites' })
@@ -29,7 +29,7 @@ describe('a keyword crawl', () => {
     expect([...perSite.values()].map((list) => list.length)).toEqual([3, 3, 3])
   })
 
-  test('gives what one site leaves of its share to the others, and never more than the limit', async () => {
+  test('gives the unused share of a site to the others, and never exceeds the limit', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, keywordCrawl('three sites', { limit: 30 }))
     const pages = (
@@ -51,13 +51,13 @@ describe('a keyword crawl', () => {
     expect((await call(contract.listRecent, {})).data[0]).toMatchObject({ status: 'failed', reason })
   })
 
-  test('asks again when the search engine fails for a moment', async () => {
+  test('retries when the search engine fails temporarily', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, keywordCrawl(`late ${crypto.randomUUID()}`))
     expect(data.crawl.status).toBe('completed')
   })
 
-  test('remembers when a value was first seen, whichever sites the search finds', async () => {
+  test('keeps when a value was first seen, whichever sites the search returns', async () => {
     const { call } = await mintAccount()
     const first = (await call(contract.start, keywordCrawl('three sites', { limit: 3 }))).data
     const again = (await call(contract.start, keywordCrawl('three sites'))).data
@@ -68,7 +68,7 @@ describe('a keyword crawl', () => {
     for (const { first_seen_at, last_seen_at } of same) expect(first_seen_at < last_seen_at).toBe(true)
   })
 
-  test('takes no more websites than the plan covers, and counts them', async () => {
+  test('reads no more websites than the plan allows, and counts them', async () => {
     const { call } = await mintAccount({ plan: { maxWebsites: 2 } })
     const { data } = await call(contract.start, keywordCrawl('three sites'))
     expect(data.found_urls).toHaveLength(2)
@@ -80,7 +80,7 @@ describe('a keyword crawl', () => {
     expect((await call(contract.start, keywordCrawl('three sites'))).data.found_urls).toHaveLength(2)
   })
 
-  test('in the SerpApi engine wants a key', async () => {
+  test('with the SerpApi engine requires a key', async () => {
     const { fail } = await mintAccount()
     expect(await fail(contract.start, keywordCrawl('three sites', { engine: 'serpapi' }))).toMatchObject({
       httpStatus: 503,
@@ -95,7 +95,7 @@ const configured = (search: object) => ({
   search: { serpApi: none, brave: none, searxngUrl: undefined, pageTemplate: undefined, ...search },
 })
 
-test('the search engine is the first that is configured, or the one that is asked for', () => {
+test('a crawl uses the first configured search engine, or the requested one', () => {
   const both = configured({ serpApi: { ...none, key: 'k' }, searxngUrl: 'https://search.test' })
   expect(searchEngineOf(both)?.name).toBe('serpapi')
   expect(searchEngineOf(both, 'searxng')?.name).toBe('searxng')
@@ -113,20 +113,20 @@ describe('search engines', () => {
     html: searchEngineOf(configured({ pageTemplate: `${baseUrl}/results?q={query}` }))!,
   }
 
-  test.each(Object.entries(engines))('%s gives addresses and titles', async (_name, engine) => {
+  test.each(Object.entries(engines))('%s returns URLs and titles', async (_name, engine) => {
     const results = await engine.search(request)
     expect(results.length).toBeGreaterThanOrEqual(6)
     expect(results[0]).toMatchObject({ url: 'https://www.yelp.com/search?find_desc=tools' })
   })
 
-  test.each(Object.entries(engines))('%s gives nothing for nothing', async (_name, engine) => {
+  test.each(Object.entries(engines))('%s returns nothing for no results', async (_name, engine) => {
     expect(await engine.search({ ...request, query: 'nothing' })).toEqual([])
   })
 
   test.each([
     ['serpapi', createSerpApi({ baseUrl, key: 'wrong' })],
     ['brave', createBrave({ baseUrl, key: 'wrong' })],
-  ])('%s tells a refused key', async (_name, engine) => {
+  ])('%s reports a rejected key', async (_name, engine) => {
     await expect(engine.search(request)).rejects.toMatchObject({ failure: 'search-refused' })
   })
 })

@@ -15,7 +15,7 @@ const bodyOf = (more: object = {}) => ({
   },
 })
 
-describe('what a crawl asks for', () => {
+describe('crawl input', () => {
   test.each([
     [{ types: [] }, 'Please select at least one data type'],
     [{ url: 'ftp://example.com/' }, 'Please enter a valid URL starting with http:// or https://'],
@@ -25,12 +25,12 @@ describe('what a crawl asks for', () => {
     [{ url: undefined, keyword: ' ' }, 'Keyword is required'],
     [{ limit: 101 }, 'Page limit must be between 1 and 100'],
     [{ limit: 0 }, 'Page limit must be between 1 and 100'],
-  ])('%j is refused: %s', async (more, message) => {
+  ])('%j is rejected: %s', async (more, message) => {
     const { fail } = await mintAccount()
     expect(await fail(contract.start, bodyOf(more))).toMatchObject({ httpStatus: 422, message })
   })
 
-  test('credentials in the address are refused', async () => {
+  test('with credentials in the URL is rejected', async () => {
     const { fail } = await mintAccount()
     const refused = await fail(contract.start, bodyOf({ url: 'http://user:secret@example.com/' }))
     expect(refused).toMatchObject({ httpStatus: 400, code: 'url_not_allowed' })
@@ -38,7 +38,7 @@ describe('what a crawl asks for', () => {
 })
 
 describe('the plan', () => {
-  test('allows exactly its crawls of a month, however many are started at once', async () => {
+  test('allows exactly its monthly crawls, however many are started concurrently', async () => {
     const { send } = await mintAccount({ plan: { crawlsPerMonth: 5 } })
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(contract.start, bodyOf())))
     const statuses = answers.map(({ status }) => status)
@@ -55,7 +55,7 @@ describe('the plan', () => {
     expect(refused).toMatchObject({ httpStatus: 402, code: 'limit_reached' })
   })
 
-  test('gives nothing back for a crawl that is deleted', async () => {
+  test('refunds nothing for a deleted crawl', async () => {
     const { call, fail } = await mintAccount({ plan: { crawlsPerMonth: 1 } })
     const { data } = await call(contract.start, bodyOf({ run_in_background: false }))
     await call(contract.remove, { params: { id: data.crawl.id } })
@@ -63,7 +63,7 @@ describe('the plan', () => {
   })
 })
 
-test('another account finds neither a crawl nor its pages, and can neither cancel nor delete it', async () => {
+test('another account can neither see a crawl and its pages, nor cancel or delete it', async () => {
   const owner = await mintAccount()
   const stranger = await mintAccount()
   const { data } = await owner.call(contract.start, bodyOf({ run_in_background: false }))

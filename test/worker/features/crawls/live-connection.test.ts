@@ -17,7 +17,7 @@ const connect = (path: string, protocols: string[]) =>
     headers: { upgrade: 'websocket', 'sec-websocket-protocol': protocols.join(', ') },
   })
 
-test('a ticket opens a connection that tells the progress until the crawl is over', async () => {
+test('a ticket opens a connection that reports progress until the crawl is over', async () => {
   const { path, ticket } = await startSlowCrawl()
   const response = await connect(path, [contract.LIVE_PROTOCOL, ticket])
   expect(response.status).toBe(101)
@@ -40,7 +40,7 @@ test('a ticket opens a connection that tells the progress until the crawl is ove
   socket.close()
 })
 
-test('no ticket, an altered one, or one of another crawl opens nothing', async () => {
+test('a missing, altered or mismatched ticket opens no connection', async () => {
   const { path, ticket } = await startSlowCrawl()
   const other = await startSlowCrawl()
   expect((await connect(path, [contract.LIVE_PROTOCOL])).status).toBe(401)
@@ -53,7 +53,7 @@ test('no ticket, an altered one, or one of another crawl opens nothing', async (
 describe('a ticket', () => {
   const open = ({ path, ticket }: { path: string; ticket: string }) => connect(path, [contract.LIVE_PROTOCOL, ticket])
 
-  test('opens once: a replay is refused, also one that comes at the same moment', async () => {
+  test('can be used once: a replay is rejected, also a concurrent one', async () => {
     const live = await startSlowCrawl()
     const answers = await Promise.all(Array.from({ length: 4 }, () => open(live)))
     for (const { webSocket } of answers) webSocket?.accept()
@@ -65,7 +65,7 @@ describe('a ticket', () => {
     expect(again.status).toBe(101)
   })
 
-  test('that was used is refused when the crawl is over, and when it is deleted', async () => {
+  test('that was used is rejected when the crawl is over, and when it is deleted', async () => {
     const live = await startSlowCrawl()
     const first = await open(live)
     first.webSocket?.accept()
@@ -77,7 +77,7 @@ describe('a ticket', () => {
     expect((await open(unused)).status).toBe(404)
   })
 
-  test('ends with the session that it was given to', async () => {
+  test('expires with its session', async () => {
     const live = await startSlowCrawl()
     await live.call(auth.logOut, {})
     expect((await open(live)).status).toBe(401)

@@ -28,7 +28,7 @@ function heldCrawl() {
   }
 }
 
-/** Watches a crawl of an account that stands still after its first page. */
+/** Watches a crawl of an account that stops after its first page. */
 async function watch(owner: Holder, watcher: Holder) {
   const { url, goOn } = heldCrawl()
   const body = { types: ['emails' as const], engine: 'basic' as const, url, limit: 12, run_in_background: true }
@@ -50,7 +50,7 @@ async function watch(owner: Holder, watcher: Holder) {
   return { told, closed, goOn }
 }
 
-/** Sees that nothing is told any more once something has happened, and that the connection says so. */
+/** Expects that the connection sends nothing more after an action, and closes with the reason. */
 async function expectEnd(
   {
     told,
@@ -62,12 +62,12 @@ async function expectEnd(
   await happen()
   const before = told.length
   await goOn()
-  // A crawl that was deleted with its account says that, in the same code.
+  // A crawl that was deleted with its account closes with that reason and the same code.
   expect((await closed).code).toBe(LIVE_ENDED.code)
   expect(told).toHaveLength(before)
 }
 
-/** Follows the feed of an account. `publish` publishes to it as a write does. */
+/** Subscribes to the feed of an account. `publish` publishes to it as a write does. */
 async function follow(follower: Holder, accountId: string) {
   const { data } = await follower.call(feed.openFeed, {})
   const response = await exports.default.fetch(`http://127.0.0.1${data.path}`, {
@@ -88,7 +88,7 @@ async function follow(follower: Holder, accountId: string) {
 }
 
 describe('the feed of an account', () => {
-  test('names topics, in few messages however much happens, and to nobody else', async () => {
+  test('sends topics, in few messages however much happens, and only to its account', async () => {
     const [account, other] = [await mintAccount(), await mintAccount()]
     const [tab, stranger] = [await follow(account, account.id), await follow(other, other.id)]
     const begun = Date.now()
@@ -97,14 +97,14 @@ describe('the feed of an account', () => {
     await tab.publish('replies', 'canary@example.org')
     await waitFor(() => expect(tab.told.flat()).toContain('replies'))
     expect(new Set(tab.told.flat())).toEqual(new Set(['crawls', 'items', 'replies']))
-    // One at once, then at most one a second, however long the calls took.
+    // One right away, then at most one a second, however long the requests took.
     expect(tab.told.length).toBeLessThanOrEqual(2 + (Date.now() - begun) / 1000)
-    // Its own first message is the only one: what came before was not for it.
+    // Its own first message is the only one: earlier events were not for it.
     await stranger.publish('senders')
     await waitFor(() => expect(stranger.told).toEqual([['senders']]))
   })
 
-  test('hears of what happens in the account', async () => {
+  test('publishes events of the account', async () => {
     const account = await mintAccount()
     const tab = await follow(account, account.id)
     const watched = await watch(account, account)
@@ -113,14 +113,14 @@ describe('the feed of an account', () => {
     await waitFor(() => expect(tab.told.flat()).toEqual(expect.arrayContaining(['contacts', 'notifications'])))
   })
 
-  test('closes the oldest connection beyond the most that an account may have', async () => {
+  test('closes the oldest connection when an account exceeds its maximum', async () => {
     const account = await mintAccount()
     const first = await follow(account, account.id)
     for (let count = 0; count < CONNECTIONS_MAX; count++) await follow(account, account.id)
     expect((await first.closed).code).toBe(LIVE_REPLACED.code)
   })
 
-  test('takes a ticket once, and none of a crawl', async () => {
+  test('accepts a ticket once, and none of a crawl', async () => {
     const account = await mintAccount()
     const { ticket } = await follow(account, account.id)
     const open = (path: string) =>
@@ -132,7 +132,7 @@ describe('the feed of an account', () => {
   })
 })
 
-/** Each ends the connection to a crawl, and to the feed of its account. */
+/** Each of these ends the connection to a crawl, and to the feed of its account. */
 const CONNECTIONS = [
   ['to a crawl', watch],
   ['to the account', (owner: { id: string } & Holder, follower: Holder) => follow(follower, owner.id)],
@@ -151,7 +151,7 @@ describe.each(CONNECTIONS)('a live connection %s ends with its session', (_to, c
       'when an administrator deletes the account',
       async ({ id }) => (await root()).call(users.deleteUser, { params: { id } } as never),
     ],
-    // As a new password, a reset one and a new address do.
+    // As a changed password, a reset password and a changed address do.
     ['when all sessions are revoked', ({ id }) => db.update(sessions).set(revoke).where(byAccount(id))],
     ['when it expires', ({ id }) => db.update(sessions).set({ expiresAt: PAST }).where(byAccount(id))],
     [
@@ -166,22 +166,22 @@ describe.each(CONNECTIONS)('a live connection %s ends with its session', (_to, c
   test.each<[string, (administratorId: string, stood: Holder) => Promise<unknown>]>([
     ['is ended', (_, { call }) => call(users.endImpersonation, {})],
     [
-      'has lasted its hour',
+      'has reached its time limit',
       (id) => db.update(sessions).set({ expiresAt: PAST }).where(eq(sessions.impersonatorId, id)),
     ],
     [
-      'is of an administrator who may not do so any more',
+      'belongs to an administrator who lost the permission',
       (id) => db.run(sql`DELETE FROM account_roles WHERE account_id = ${id}`),
     ],
-  ])('when the visit of an administrator %s', async (_, happen) => {
+  ])('when the impersonation by an administrator %s', async (_, happen) => {
     const [administrator, user] = [await manager(), await mintAccount()]
     const stood = await visit(administrator, user.id)
     await expectEnd(await connect(user, stood), () => happen(administrator.id, stood))
   })
 })
 
-describe('a live connection to a crawl ends', () => {
-  test('and others who watch the same crawl go on to its end', async () => {
+describe('closing a live connection to a crawl', () => {
+  test('does not affect others who watch the same crawl', async () => {
     const account = await mintAccount()
     const watched = await watch(account, account)
     await db.insert(sessions).values({
@@ -192,17 +192,17 @@ describe('a live connection to a crawl ends', () => {
     expect(watched.told.at(-1)).toMatchObject({ status: 'completed', pages_done: 12 })
   })
 
-  test('also where the crawl has nothing to tell: its object looks by itself', async () => {
+  test('also happens when the crawl has no progress to report: its object checks on its own', async () => {
     const account = await mintAccount()
     const watched = await watch(account, account)
     await account.call(auth.logOut, {})
-    // The lease of its consumer, renewed with each report, runs out while its pages are held.
+    // The lease of its consumer, renewed with each report, expires while its pages are blocked.
     expect(await watched.closed).toEqual(LIVE_ENDED)
     await watched.goOn()
   })
 })
 
-describe('a stream of events ends with its key', () => {
+describe('an event stream ends with its key', () => {
   const columns = (change: Partial<typeof apiKeys.$inferInsert>) => (id: string) =>
     db.update(apiKeys).set(change).where(eq(apiKeys.id, id))
   const others: KeyPermission[] = ['campaigns']
@@ -214,7 +214,7 @@ describe('a stream of events ends with its key', () => {
     ['is replaced', 'unauthenticated', columns({ hash: 'another' })],
     ['loses the permission', 'insufficient_permissions', columns({ permissions: others })],
     [
-      'is of an account that is suspended',
+      'belongs to a suspended account',
       'unauthenticated',
       (_, id) => db.update(accounts).set({ isActive: false, suspendedAt: PAST }).where(eq(accounts.id, id)),
     ],

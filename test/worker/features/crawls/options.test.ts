@@ -4,7 +4,7 @@ import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 const site = env.SITE_ORIGIN
-/** Another website on the same machine: names without a registrable domain are sites with their port. */
+/** Another website on the same machine: hosts without a registrable domain are sites including their port. */
 const sameSiteOtherName = site.replace('127.0.0.1', 'localhost')
 
 async function crawl(body: object) {
@@ -18,7 +18,7 @@ async function crawl(body: object) {
 }
 
 describe('advanced options', () => {
-  test('include patterns keep to the pages that match, beside the start', async () => {
+  test('include patterns restrict a crawl to matching pages and the start page', async () => {
     const { read, pages } = await crawl({ url: `${site}/shop/`, options: { include: ['/shop/con*'] } })
     expect(read.toSorted()).toEqual(['/shop/', '/shop/contact'])
     expect(pages.find(({ url }) => url.endsWith('/shop/team'))).toMatchObject({
@@ -27,23 +27,23 @@ describe('advanced options', () => {
     })
   })
 
-  test('exclude patterns leave out the pages that match, before the limit', async () => {
+  test('exclude patterns skip matching pages, and do not count them against the limit', async () => {
     const { read, pages } = await crawl({ url: `${site}/shop/`, limit: 2, options: { exclude: ['/shop/contact$'] } })
     expect(read).toHaveLength(2)
     expect(read).not.toContain('/shop/contact')
     expect(pages.find(({ url }) => url.endsWith('/shop/contact'))?.reason_text).toBe('It matches an exclude pattern.')
   })
 
-  test('a depth of 0 reads the start alone', async () => {
+  test('a depth of 0 reads only the start page', async () => {
     expect((await crawl({ url: `${site}/shop/`, options: { depth: 0 } })).read).toEqual(['/shop/'])
   })
 
-  test('are told back with the crawl', async () => {
+  test('are returned with the crawl', async () => {
     const { crawl: told } = await crawl({ url: `${site}/shop/`, options: { depth: 1, country: 'gb', language: 'EN' } })
     expect(told.options).toMatchObject({ depth: 1, country: 'GB', language: 'en', subdomains: true, include: [] })
   })
 
-  test('a country is taken for the phones, a language asked for', async () => {
+  test('a country applies to phone numbers, a language to requests', async () => {
     const { results } = await crawl({
       url: `${site}/local/phone`,
       types: ['phones', 'names'],
@@ -54,7 +54,7 @@ describe('advanced options', () => {
     expect(ofLanguage.emails).toEqual(['de@asked-language.co.uk'])
   })
 
-  test('the finished crawl of the same start before is named', async () => {
+  test('the latest finished crawl of the same start URL is referenced', async () => {
     const { call } = await mintAccount()
     const start = async (body: object) =>
       (await call(contract.start, { body: { types: ['emails'], limit: 1, engine: 'basic', ...body } as never })).data
@@ -69,14 +69,14 @@ describe('advanced options', () => {
     [{ include: ['shop'] }, 'A pattern starts with / or *'],
     [{ depth: 21 }, 'Depth must be between 0 and 20'],
     [{ country: 'GBR' }, 'Use a two-letter country code'],
-  ])('%o are refused', async (options, message) => {
+  ])('%o are rejected', async (options, message) => {
     const { fail } = await mintAccount()
     const error = await fail(contract.start, { body: { types: ['emails'], url: `${site}/shop/`, options } as never })
     expect(error).toMatchObject({ httpStatus: 422, message })
   })
 })
 
-describe('several start addresses', () => {
+describe('several start URLs', () => {
   test('share the page limit, and every one is read', async () => {
     const { read, crawl: told } = await crawl({ urls: [`${site}/many/`, `${sameSiteOtherName}/shop/`], limit: 4 })
     expect(told.urls).toHaveLength(2)
@@ -84,11 +84,11 @@ describe('several start addresses', () => {
     expect(read.filter((path) => path.startsWith('/shop/'))).toHaveLength(2)
   })
 
-  test('count once when they are one', async () => {
+  test('count once if they are equal', async () => {
     expect((await crawl({ url: `${site}/shop/`, urls: [`${site}/shop/`], limit: 1 })).crawl.urls).toHaveLength(1)
   })
 
-  test('may be bare domains, and nothing that is no web address', async () => {
+  test('may be bare domains, but no other strings', async () => {
     const { fail } = await mintAccount()
     for (const odd of ['not a url', 'ftp://acme.com', 'javascript:alert(1)']) {
       const error = await fail(contract.start, { body: { types: ['emails'], urls: ['acme.com', odd] } })
@@ -99,7 +99,7 @@ describe('several start addresses', () => {
     }
   })
 
-  test('each count as a website of the plan', async () => {
+  test('count as a website of the plan each', async () => {
     const { fail } = await mintAccount({ plan: { maxWebsites: 1 } })
     const error = await fail(contract.start, {
       body: { types: ['emails'], urls: [`${site}/shop/`, `${sameSiteOtherName}/shop/`] },

@@ -6,10 +6,10 @@ import * as contract from '../../../../src/contracts/crawls/crawls.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'
 
-test('PDFs that a site links to are read for contacts, and of one that cannot be the reason is told', async () => {
+test('linked PDFs are read for contacts, and an unreadable one is reported with the reason', async () => {
   const { call } = await mintAccount()
   const body = { types: ['emails' as const], engine: 'basic' as const, url: `${env.SITE_ORIGIN}/papers/`, limit: 6 }
-  // An answer in the foreground has what was read until then, which on a busy machine is not all.
+  // A foreground response has what was read by then, which may be incomplete on a busy machine.
   const params = { id: (await call(contract.start, { body: { ...body, run_in_background: true } })).data.crawl.id }
   await waitUntil(async () => (await call(contract.getProgress, { params })).data.finished_at)
   const { data } = await call(contract.get, { params })
@@ -24,7 +24,7 @@ test('PDFs that a site links to are read for contacts, and of one that cannot be
   expect(pages.find(({ url }) => url.endsWith('prices.pdf'))).toMatchObject({ state: 'read', title: 'Price list' })
 })
 
-test('a card that a page links to is a person with title, phone and organisation, and the card is the evidence', async () => {
+test('a linked vCard is a person with title, phone and organisation, and the card is the evidence', async () => {
   const { call } = await mintAccount()
   const types = ['emails' as const, 'phones' as const, 'names' as const, 'companies' as const]
   const body = { types, engine: 'basic' as const, url: `${env.SITE_ORIGIN}/cards/`, limit: 5 }

@@ -15,14 +15,14 @@ const crawl = async (name: string) => {
 }
 const mostAtOnce = async () => Number(/most(\d+)/.exec(await (await fetch(`${env.SITE_ORIGIN}/busy/most`)).text())![1])
 
-test('however many accounts crawl a site, it never sees more requests at once than it should', async () => {
+test('however many accounts crawl a site, it never sees more concurrent requests than its limit', async () => {
   const done = await Promise.all(['a-0', 'b-0', 'c-0', 'd-0'].map(crawl))
   expect(done.map(({ status, pages_done }) => [status, pages_done])).toEqual(done.map(() => ['completed', 20]))
   expect(await mostAtOnce()).toBeLessThanOrEqual(8)
   expect(await mostAtOnce()).toBeGreaterThan(4)
 })
 
-test('a reader that died gives its share back in time, one that leaves at once', async () => {
+test("a crashed consumer's quota is returned after a timeout, a released one immediately", async () => {
   const gate = env.ORIGIN_GATE.getByName(`https://${crypto.randomUUID()}.test`)
   expect(await gate.join('one', { open: 0, begun: 0, is_waiting: true }, 8)).toEqual({
     requests: 8,
@@ -37,7 +37,7 @@ test('a reader that died gives its share back in time, one that leaves at once',
   expect((await gate.join('two', { open: 4, begun: 0, is_waiting: true }, 8)).requests).toBe(8)
 })
 
-test('what one reader is told to wait, every reader hears', async () => {
+test('a pause requested from one consumer applies to every consumer', async () => {
   const gate = env.ORIGIN_GATE.getByName(`https://${crypto.randomUUID()}.test`)
   await gate.hold(5_000)
   await gate.hold(1_000)
@@ -46,7 +46,7 @@ test('what one reader is told to wait, every reader hears', async () => {
   expect(hold_ms).toBeLessThanOrEqual(5_000)
 })
 
-test('the pause that robots.txt asks for is kept by all crawls together', async () => {
+test('the crawl delay of robots.txt holds across all crawls together', async () => {
   const crawls = ['a', 'b'].map(async (name) => {
     const { call } = await mintAccount()
     const url = `${env.PACED_SITE_ORIGIN}/log/${name}-0`
@@ -56,6 +56,6 @@ test('the pause that robots.txt asks for is kept by all crawls together', async 
   expect(done.map(({ pages_done }) => pages_done)).toEqual([3, 3])
   const times: number[] = await (await fetch(`${env.PACED_SITE_ORIGIN}/log/times`)).json()
   expect(times).toHaveLength(6)
-  // Single gaps vary with the machine; six requests that each kept their turn cannot be through sooner.
+  // Single gaps vary with the machine; six requests that respect the delay cannot finish sooner.
   expect(times.at(-1)! - times[0]!).toBeGreaterThan(5 * 400 - 300)
 })

@@ -17,7 +17,7 @@ const ask = async (website: string, ip = `203.0.113.${++visitors}`) => {
   return { status: response.status, preview: data, error }
 }
 
-test('shows a visitor the contacts of the first pages, each with where it stands', async () => {
+test('a preview shows the contacts of the first pages, each with its source', async () => {
   const { status, preview } = await ask(`${site}/named/`)
   expect(status).toBe(200)
   expect(preview.pages.map(({ url }) => url)).toEqual([`${site}/named/`, `${site}/named/contact`])
@@ -30,7 +30,7 @@ test('shows a visitor the contacts of the first pages, each with where it stands
   })
 })
 
-test('hides whose owner asked not to be collected, also on pages read before', async () => {
+test('hides values of owners who opted out, also on cached pages', async () => {
   const emailsOf = async () => (await ask(`${site}/desks/`)).preview.contacts.map(({ email }) => email)
   expect(await emailsOf()).toContain('h.whitaker@many-desks.co.uk')
   const hash = await optOutHash(createContext(env, backgroundFacts('test')), {
@@ -44,7 +44,7 @@ test('hides whose owner asked not to be collected, also on pages read before', a
   expect(await emailsOf()).not.toContain('h.whitaker@many-desks.co.uk')
 })
 
-test('reads nothing that robots.txt forbids, and says so', async () => {
+test('a preview does not read pages that robots.txt disallows, and says so', async () => {
   const { status, error } = await ask(`${site}/shop/private`)
   expect(status).toBe(422)
   expect(error.errors).toEqual({ website: [expect.stringContaining('robots.txt')] })
@@ -54,17 +54,17 @@ test.each([
   ['', 422],
   ['not a website', 422],
   ['http://user:pass@acme.example/', 400],
-])('refuses %j', async (website, expected) => {
+])('a preview rejects %j', async (website, expected) => {
   expect((await ask(website)).status).toBe(expected)
 })
 
-test('lets one visitor ask ten times in ten minutes', async () => {
+test('a visitor can request ten previews in ten minutes', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 11; n++) statuses.push((await ask('http://user:pass@acme.example/', '198.51.100.7')).status)
   expect(statuses).toEqual([...Array(10).fill(400), 429])
 })
 
-test('reads one website six times an hour at most, whoever asks', async () => {
+test('a website is read at most six times an hour, for all visitors together', async () => {
   const statuses: number[] = []
   for (let n = 0; n < 7; n++) statuses.push((await ask(`${site}/many/${n}`)).status)
   expect(statuses.at(-1)).toBe(429)

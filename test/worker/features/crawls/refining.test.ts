@@ -26,7 +26,7 @@ interface Asked {
 afterEach(() => {
   delete bound.AI
 })
-/** Binds a model that answers so; what it was asked is given back. */
+/** Binds a model with this response. @returns the requests it received */
 function bind(answer: (question: string) => unknown): string[] {
   const asked: string[] = []
   bound.AI = {
@@ -63,7 +63,7 @@ const idIn = (question: string, value: string) => {
 }
 
 describe('the option', () => {
-  test('is refused where the plan lacks it, and by name', async () => {
+  test('is rejected with its name if the plan lacks it', async () => {
     bind(() => ({ response: {} }))
     const { fail, send } = await mintAccount()
     expect(await fail(contract.start, bodyOf())).toMatchObject({
@@ -74,7 +74,7 @@ describe('the option', () => {
     expect((await send(contract.start, bodyOf())).headers.get('link')).toBe('</dashboard/pricing>; rel="upgrade"')
   })
 
-  test('is refused where no model is bound', async () => {
+  test('is rejected if no model is bound', async () => {
     const { fail } = await mintRefining()
     expect(await fail(contract.start, bodyOf())).toMatchObject({ httpStatus: 409, code: 'conflict' })
   })
@@ -83,13 +83,13 @@ describe('the option', () => {
     ['not_configured', false, true],
     ['not_in_plan', true, false],
     ['available', true, true],
-  ])('is told to be %s', async (refining, isBound, isInPlan) => {
+  ])('is reported to be %s', async (refining, isBound, isInPlan) => {
     if (isBound) bind(() => ({ response: {} }))
     const { call } = await (isInPlan ? mintRefining() : mintAccount())
     expect((await call(presets.getPreset, {})).data.refining).toBe(refining)
   })
 
-  test('is off unless asked for, and nobody is asked then', async () => {
+  test('is off by default, and no model is called then', async () => {
     const asked = bind(() => ({ response: {} }))
     const { call } = await mintRefining()
     const { data } = await call(contract.start, bodyOf({ options: {} }))
@@ -97,7 +97,7 @@ describe('the option', () => {
     expect(asked).toEqual([])
   })
 
-  test('stops a schedule with a reason once the plan lacks it, and the schedule stays', async () => {
+  test('stops a schedule with a reason once the plan lacks it, and the schedule is kept', async () => {
     bind(() => ({ response: {} }))
     const { call, id } = await mintAccount()
     const request = {
@@ -120,8 +120,8 @@ describe('the option', () => {
   })
 })
 
-describe('a crawl that is refined', () => {
-  test('keeps what was found, doubts what is none, adds what stands there, and says by whom', async () => {
+describe('a refined crawl', () => {
+  test('keeps findings, flags wrong ones, adds missing ones, and says by whom', async () => {
     const asked = bind((question) => ({
       response: {
         dropped: [{ id: idIn(question, 'Hannah Whitaker'), reason: 'a brand' }],
@@ -154,7 +154,7 @@ describe('a crawl that is refined', () => {
       'lies',
       () => ({ response: { dropped: [{ id: 4711, reason: '' }], added: [{ type: 'emails', value: 'a@lies.co.uk' }] } }),
     ],
-  ])('is as any other where the model %s', async (_, answer) => {
+  ])('has normal results if the model %s', async (_, answer) => {
     bind(answer)
     const { call } = await mintRefining()
     const { data } = await call(contract.start, bodyOf())
@@ -164,7 +164,7 @@ describe('a crawl that is refined', () => {
     expect(data.results).toEqual(plain.data.results)
   })
 
-  test('reads anew what an earlier one read that was not, and is carried over as it was by the next', async () => {
+  test('reads pages again that an unrefined crawl read, and its results are reused by the next one', async () => {
     const { call } = await mintRefining()
     const url = `${env.SITE_ORIGIN}/news-${crypto.randomUUID().slice(0, 8)}/`
     const read = async (options: object) => (await call(contract.start, bodyOf({ url, limit: 10, options }))).data
@@ -184,7 +184,7 @@ describe('a crawl that is refined', () => {
   })
 })
 
-describe('the pages of a slice', () => {
+describe('the pages of a lease', () => {
   const page = parsePage(
     '<p>Write to Ann Bell at desk@acme.com, who answers within a day of work.</p>',
     'https://acme.com/',
@@ -208,7 +208,7 @@ describe('the pages of a slice', () => {
     return { slice, stop, logged }
   }
 
-  test('are asked about up to a number for the whole crawl, over all of its slices', async () => {
+  test('are sent to the model up to a maximum for the whole crawl, across leases', async () => {
     let asked = 0
     const { slice } = await readBy(async () => {
       asked++
@@ -219,7 +219,7 @@ describe('the pages of a slice', () => {
     expect(asked).toBe(40)
   })
 
-  test('are left as they are once the model has failed thrice in a row, and the log counts', async () => {
+  test('are left unrefined after three model failures in a row, and the log counts them', async () => {
     let asked = 0
     const { slice, logged } = await readBy(() => {
       asked++
@@ -233,7 +233,7 @@ describe('the pages of a slice', () => {
     expect(logged.at(-1)).toMatchObject(['pages refined', { asked: 3, failed: 3, added: 0 }])
   })
 
-  test('are not waited for once nobody wants them', async () => {
+  test('are skipped once the crawl is cancelled', async () => {
     const { slice, stop } = await readBy((_, signal) => {
       const answered = new Promise<Refinement>((_resolve, reject) => {
         signal!.addEventListener('abort', () => reject(new Error('gone')))
@@ -245,7 +245,7 @@ describe('the pages of a slice', () => {
     expect(await slice().refine(reading, answer)).toBe(reading)
   })
 
-  test('of other outcomes are not asked about', async () => {
+  test('with other outcomes are not sent to the model', async () => {
     const { slice } = await readBy(() => Promise.reject(new Error('asked')))
     const failed: PageReading = { ...reading, outcome: { outcome: 'failed', url: page.url, reason: 'unreadable' } }
     expect(await slice().refine(failed, answer)).toBe(failed)

@@ -12,13 +12,13 @@ async function crawl(engine: 'browserless' | 'default' | 'basic', url: string, l
   return { ...data, pages }
 }
 
-describe('a site that shows nothing without scripts', () => {
-  test('gives a plain request nothing', async () => {
+describe('a site that needs scripts', () => {
+  test('shows nothing to a plain request', async () => {
     const { results } = await crawl('basic', `${env.SCRIPT_ORIGIN}/`)
     expect(results.emails).toEqual([])
   })
 
-  test('is read whole by a browser: behind dialogs and windows, and below the fold', async () => {
+  test('is read completely by a browser: behind dialogs and windows, and below the fold', async () => {
     const { results, pages } = await crawl('browserless', `${env.SCRIPT_ORIGIN}/`)
     expect(results.emails.toSorted()).toEqual([
       'desk@tidewater-surveys.co.uk',
@@ -30,7 +30,7 @@ describe('a site that shows nothing without scripts', () => {
     expect(Object.values(pages).map(({ engine }) => engine)).toEqual(['browserless', 'browserless', 'browserless'])
   })
 
-  test('is rendered by the automatic engine where it must be, and nowhere else', async () => {
+  test('is rendered by the automatic engine only where necessary', async () => {
     const { results, pages } = await crawl('default', `${env.SCRIPT_ORIGIN}/`)
     expect(results.emails).toHaveLength(3)
     expect(pages['/']?.engine).toBe('browserless')
@@ -39,7 +39,7 @@ describe('a site that shows nothing without scripts', () => {
   })
 })
 
-test('a page that was rendered is rendered again: its frame may be unchanged while what it shows is not', async () => {
+test('renders a page again even if its HTML is unchanged, because its content may differ', async () => {
   const { call } = await mintAccount()
   const body = { types: ['emails' as const], engine: 'default' as const, url: `${env.UNRULY_ORIGIN}/shell`, limit: 1 }
   await call(contract.start, { body })
@@ -48,10 +48,10 @@ test('a page that was rendered is rendered again: its frame may be unchanged whi
   expect(data.results.emails).toEqual(['shell@unruly-pages.co.uk'])
 })
 
-test('whatever a page does in the browser is a reason on that page, and the rest goes on', async () => {
+test('every hostile page in the browser ends with a reason on that page, and the rest continues', async () => {
   const { results, pages, crawl: told } = await crawl('browserless', `${env.UNRULY_ORIGIN}/`, 20)
   expect(told.status).toBe('completed')
-  // What keeps a browser busy may be too much for a machine that is busy itself: then it is told so, and nothing of it is made up.
+  // A page that keeps the browser busy may time out on a busy machine; it is then reported, and no data is made up.
   const shown = ['arrived', 'endless', 'huge', 'local'].filter((name) => pages[`/${name}`]?.reason !== 'timeout')
   expect(results.emails.toSorted()).toEqual([...shown, 'start'].map((name) => `${name}@unruly-pages.co.uk`))
   expect(pages['/loop']).toMatchObject({ state: 'failed', reason: 'timeout' })

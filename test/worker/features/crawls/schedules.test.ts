@@ -28,7 +28,7 @@ const crawlsOf = async (account: Account) => (await account.call(crawls.listRece
 const noticesOf = (account: Account) =>
   dataOf(account.id).select().from(notifications).where(eq(notifications.accountId, account.id))
 
-test('a schedule waits for its turn, then starts one crawl, however often the clock ticks', async () => {
+test('a schedule waits for its time, then starts one crawl, however often the clock ticks', async () => {
   const account = await mintAccount()
   const { id, name, next_run_at } = await schedule(account)
   expect(name).toMatch(/^127\.0\.0\.1/)
@@ -46,7 +46,7 @@ test('a schedule waits for its turn, then starts one crawl, however often the cl
   expect(Date.parse(told!.next_run_at!)).toBeGreaterThan(Date.now())
 })
 
-test('a schedule with a local time runs by it, and keeps what an update does not name', async () => {
+test('a schedule with a local time follows it, and keeps fields that an update omits', async () => {
   const account = await mintAccount()
   const run_time = { time: '09:30', time_zone: 'Asia/Kolkata', weekday: 3, day: 31 }
   const request = { types: ['emails' as const], urls: [`${env.SITE_ORIGIN}/shop/`] }
@@ -67,7 +67,7 @@ test('a schedule with a local time runs by it, and keeps what an update does not
   expect((await account.fail(contract.updateSchedule, { params, body: { run_time: wrong } })).httpStatus).toBe(422)
 })
 
-test('its second crawl tells what is new', async () => {
+test('its second crawl reports what is new', async () => {
   const account = await mintAccount()
   const { id } = await schedule(account)
   for (const expected of ['Crawl completed', 'Nothing new']) {
@@ -77,7 +77,7 @@ test('its second crawl tells what is new', async () => {
   }
 })
 
-test('one that cannot start says why, and pauses after five times with a notice', async () => {
+test('a schedule that cannot start says why, and pauses after five failures with a notification', async () => {
   const account = await mintAccount({ plan: { crawlsPerMonth: 1 } })
   const { id } = await schedule(account)
   for (let run = 0; run < 6; run++) {
@@ -91,7 +91,7 @@ test('one that cannot start says why, and pauses after five times with a notice'
   expect(await crawlsOf(account)).toHaveLength(1)
 })
 
-test('paused it does not run; resumed it goes on with its next turn', async () => {
+test('a paused schedule does not run; a resumed one continues at its next time', async () => {
   const account = await mintAccount()
   const { id } = await schedule(account)
   await account.call(contract.updateSchedule, { params: { id }, body: { is_active: false } })
@@ -106,7 +106,7 @@ test('paused it does not run; resumed it goes on with its next turn', async () =
   expect(Date.parse(data.next_run_at!)).toBeGreaterThan(Date.now())
 })
 
-test('of a disabled account it starts nothing', async () => {
+test("a disabled account's schedule starts nothing", async () => {
   const account = await mintAccount()
   const { id } = await schedule(account)
   await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
@@ -116,7 +116,7 @@ test('of a disabled account it starts nothing', async () => {
   expect(row).toMatchObject({ lastCrawlId: null, lastError: 'The subscription has ended.' })
 })
 
-test("another account's schedule is not found, and a deleted one is gone", async () => {
+test("another account's schedule is not found, nor a deleted one", async () => {
   const [owner, other] = [await mintAccount(), await mintAccount()]
   const { id } = await schedule(owner)
   expect((await other.fail(contract.updateSchedule, { params: { id }, body: { is_active: false } })).httpStatus).toBe(
@@ -131,7 +131,7 @@ test.each([
   [{ urls: [] }, 'Please provide either a URL or keyword'],
   [{ urls: ['nowhere'] }, 'Please enter a valid URL starting with http:// or https://'],
   [{ types: [] }, undefined],
-])('%o is refused', async (change, message) => {
+])('%o is rejected', async (change, message) => {
   const { fail } = await mintAccount()
   const request = { types: ['emails'], urls: [`${env.SITE_ORIGIN}/shop/`], ...change }
   const error = await fail(contract.createSchedule, { body: { frequency: 'daily', request: request as never } })
@@ -139,7 +139,7 @@ test.each([
   if (message) expect(error.message).toBe(message)
 })
 
-test('an account has at most twenty, however many are made at once', async () => {
+test('an account has at most twenty, even with concurrent requests', async () => {
   const account = await mintAccount()
   const body = { frequency: 'weekly' as const, request: { types: ['emails'], urls: ['https://acme.com'] } as never }
   const answers = await Promise.all(Array.from({ length: 50 }, () => account.send(contract.createSchedule, { body })))

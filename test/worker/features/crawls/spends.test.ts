@@ -20,7 +20,7 @@ type Account = Awaited<ReturnType<typeof mintAccount>>
 const ctx = createContext(env, backgroundFacts('test'))
 const PERIOD = new Date().toISOString().slice(0, 7)
 const [A, B, C] = [env.SITE_ORIGIN, env.OFFLINE_ORIGIN, env.SCRIPT_ORIGIN] as const
-/** An address of the first site that leads to another one. */
+/** A URL on the first site that redirects to another one. */
 const leadsTo = (url: string) => `${A}/away/?to=${encodeURIComponent(url)}`
 
 const bodyOf = (more: object = {}) => ({
@@ -43,12 +43,12 @@ const hostOf = (url: string) => new URL(url).host
 
 describe('a crawl that read no page costs nothing', () => {
   test.each([
-    ['an address that is not there', { url: `${A}/nowhere` }],
-    ['what robots.txt forbids', { url: `${A}/shop/private` }],
-    ['several of them', { urls: [`${A}/nowhere`, `${C}/nowhere-either`] }],
-    ['words that no website is found for', { keyword: 'nothing at all' }],
-    ['a search that is refused', { keyword: 'refused' }],
-  ])('as for %s', async (_, what) => {
+    ['a nonexistent page', { url: `${A}/nowhere` }],
+    ['a page disallowed by robots.txt', { url: `${A}/shop/private` }],
+    ['several of these', { urls: [`${A}/nowhere`, `${C}/nowhere-either`] }],
+    ['a keyword without results', { keyword: 'nothing at all' }],
+    ['a rejected search', { keyword: 'refused' }],
+  ])('because of %s', async (_, what) => {
     const account = await mintAccount({ plan: { crawlsPerMonth: 1, maxWebsites: 2 } })
     await crawl(account, what)
     expect((await latest(account)).status).toBe('failed')
@@ -58,7 +58,7 @@ describe('a crawl that read no page costs nothing', () => {
     expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
   })
 
-  test('nor do many at once, and while they go on no more are begun than the plan has', async () => {
+  test('also among concurrent crawls, of which no more start than the plan allows', async () => {
     const account = await mintAccount({ plan: { crawlsPerMonth: 3, maxWebsites: 3 } })
     const answers = await Promise.all(
       Array.from({ length: 9 }, (_, at) => crawl(account, { url: `${A}/nowhere-${at}`, run_in_background: true })),
@@ -68,7 +68,7 @@ describe('a crawl that read no page costs nothing', () => {
     await waitFor(async () => expect(await used(account)).toEqual({ crawls: 0, websites: 0 }))
   })
 
-  test.each(['cancelled', 'deleted'])('nor does one that is %s before its first page', async (how) => {
+  test.each(['cancelled', 'deleted'])('also if it is %s before its first page', async (how) => {
     const account = await mintAccount({ plan: { crawlsPerMonth: 1, maxWebsites: 1 } })
     const held = `${A}/counted/held${crypto.randomUUID().slice(0, 8)}`
     const { data } = await account.call(contract.start, bodyOf({ url: `${held}-gone`, run_in_background: true }))
@@ -80,7 +80,7 @@ describe('a crawl that read no page costs nothing', () => {
     await waitFor(async () => expect(await used(account)).toEqual({ crawls: 0, websites: 0 }))
   })
 
-  test('and its id stays taken', async () => {
+  test('and its ID stays reserved', async () => {
     const account = await mintAccount()
     const crawl_id = newCrawlId(account.id)
     await crawl(account, { url: `${A}/nowhere`, crawl_id })
@@ -110,7 +110,7 @@ describe('the end of a crawl', () => {
   const readPages = ({ account_id, crawl_id }: CrawlSpec) =>
     dataOf(account_id).$count(pages, and(eq(pages.crawlId, crawl_id), eq(pages.state, 'read')))
 
-  test('that is written twice gives back once, and takes nothing from another crawl', async () => {
+  test('that is stored twice refunds once, and affects no other crawl', async () => {
     const { spec, account } = await booked()
     const other = await booked({ account })
     await bookSites(contextOf(other.spec.account_id), other.spec, ['acme.com'], { isRead: true })
@@ -123,7 +123,7 @@ describe('the end of a crawl', () => {
     expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
   })
 
-  test('either finds a page that comes at the same time and keeps its cost, or the page is not kept', async () => {
+  test('either sees a page that arrives concurrently and keeps its cost, or the page is discarded', async () => {
     for (let round = 0; round < 8; round++) {
       const { spec } = await booked()
       const steps = [
@@ -142,19 +142,19 @@ describe('the end of a crawl', () => {
   })
 })
 
-describe('websites count where they are read', () => {
-  test('so that a start page which leads to another website costs that one', async () => {
+describe('websites count when they are read', () => {
+  test('if a start page redirects to another website, that one counts', async () => {
     const account = await mintAccount({ plan: { maxWebsites: 1 } })
     await crawl(account, { url: leadsTo(`${B}/deep/1`) })
     expect(await latest(account)).toMatchObject({ status: 'completed' })
     expect(await sitesOf(account)).toEqual([hostOf(B)])
-    // The same again is the same website.
+    // The same URL again counts as the same website.
     await crawl(account, { url: `${B}/deep/1` })
     expect(await latest(account)).toMatchObject({ status: 'completed' })
     expect((await used(account)).websites).toBe(1)
   })
 
-  test('and one website cannot lead to all others', async () => {
+  test('and one website cannot redirect to all others', async () => {
     const account = await mintAccount({ plan: { maxWebsites: 2 } })
     await crawl(account, { url: `${A}/shop/team` })
     await crawl(account, { url: leadsTo(`${B}/deep/1`) })
@@ -168,7 +168,7 @@ describe('websites count where they are read', () => {
     expect((await used(account)).websites).toBe(2)
   })
 
-  test('also where a crawl starts from pages that stay and pages that lead away', async () => {
+  test('also for a crawl whose start pages partly redirect to other websites', async () => {
     const account = await mintAccount({ plan: { maxWebsites: 1 } })
     await crawl(account, { urls: [leadsTo(`${B}/deep/1`), `${A}/shop/team`, leadsTo(`${C}/`)], limit: 20 })
     const { id } = await latest(account)
@@ -177,14 +177,14 @@ describe('websites count where they are read', () => {
     expect((await used(account)).websites).toBe(1)
   })
 
-  test('and those that a search found without a page of them being read cost nothing', async () => {
+  test('and search results without a read page cost nothing', async () => {
     const account = await mintAccount()
     await crawl(account, { keyword: 'three sites', limit: 1 })
     expect(await latest(account)).toMatchObject({ status: 'completed', pages_done: 1 })
     expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
   })
 
-  test('however many crawls end at once', async () => {
+  test('with any number of crawls that end concurrently', async () => {
     const account = await mintAccount({ plan: { maxWebsites: 2 } })
     const targets = [`${B}/deep/1`, `${C}/`, `${env.PACED_SITE_ORIGIN}/shop/team`]
     await Promise.all(targets.map((url) => crawl(account, { url: leadsTo(url), limit: 1 })))
@@ -195,8 +195,8 @@ describe('websites count where they are read', () => {
   })
 })
 
-describe('a website that leads on', () => {
-  test('gives its place to where it leads, unless somebody read it', async () => {
+describe('the quota of a redirecting website', () => {
+  test('moves to its target, unless the website was read', async () => {
     const { spec, account } = await booked({ sitesMax: 1 })
     expect(await bookSites(contextOf(spec.account_id), spec, ['old.com'], { isRead: false })).toEqual(
       new Set(['old.com']),
@@ -209,7 +209,7 @@ describe('a website that leads on', () => {
     expect(await bookRedirect(contextOf(spec.account_id), spec, 'new.com', 'third.com')).toBe(false)
   })
 
-  test('keeps it where another crawl counts on it', async () => {
+  test('is kept if another crawl depends on it', async () => {
     const { spec, account } = await booked({ sitesMax: 1 })
     const other = await booked({ account, sitesMax: 1 })
     for (const one of [spec, other.spec])
@@ -218,7 +218,7 @@ describe('a website that leads on', () => {
     expect((await used(account)).websites).toBe(1)
   })
 
-  test('is one of as many as the plan has, however many are booked at once', async () => {
+  test('is limited by the plan, however many are booked concurrently', async () => {
     const { spec, account } = await booked({ sitesMax: 3 })
     const names = Array.from({ length: 20 }, (_, at) => `site-${at}.com`)
     await Promise.all(

@@ -9,8 +9,8 @@ const crawlOf = (more: object = {}) => ({
   body: { types: ['emails' as const], engine: 'basic' as const, url: `${env.SITE_ORIGIN}/shop/`, limit: 1, ...more },
 })
 
-describe("a crawl with an id of the caller's own", () => {
-  test('is known by that id while its answer is still to come', async () => {
+describe('a crawl with an ID chosen by the client', () => {
+  test('can be read by that ID before the response arrives', async () => {
     const { id: accountId, call } = await mintAccount()
     const id = newCrawlId(accountId)
     const answer = call(contract.start, crawlOf({ crawl_id: id.toUpperCase() }))
@@ -19,7 +19,7 @@ describe("a crawl with an id of the caller's own", () => {
     expect((await answer).data.crawl.id).toBe(id)
   })
 
-  test('is refused when the id is taken, and costs nothing', async () => {
+  test('is rejected when the ID is taken, and costs nothing', async () => {
     const { id, call, fail } = await mintAccount({ plan: { crawlsPerMonth: 2 } })
     const taken = crawlOf({ crawl_id: newCrawlId(id) })
     await call(contract.start, taken)
@@ -32,7 +32,7 @@ describe("a crawl with an id of the caller's own", () => {
     expect((await call(contract.listRecent, {})).data).toHaveLength(2)
   })
 
-  test('is refused when it was made for another account, taken or not, and costs nothing', async () => {
+  test('is rejected when the ID was generated for another account, and costs nothing', async () => {
     const { id, call } = await mintAccount()
     const other = await mintAccount({ plan: { crawlsPerMonth: 1 } })
     const taken = crawlOf({ crawl_id: newCrawlId(id) })
@@ -47,7 +47,7 @@ describe("a crawl with an id of the caller's own", () => {
     expect((await other.call(contract.listRecent, {})).data).toHaveLength(1)
   })
 
-  test('cannot come back after it was deleted, not even past the limit of a plan', async () => {
+  test('cannot be recreated after it was deleted, even at the limit of a plan', async () => {
     const { id, call, fail } = await mintAccount({ plan: { crawlsPerMonth: 1 } })
     const taken = crawlOf({ crawl_id: newCrawlId(id) })
     const { data } = await call(contract.start, taken)
@@ -56,14 +56,14 @@ describe("a crawl with an id of the caller's own", () => {
     expect((await call(contract.listRecent, {})).data).toEqual([])
   })
 
-  test('of two that arrive at once exactly one is booked', async () => {
+  test('is booked once among two concurrent requests', async () => {
     const { id, send } = await mintAccount()
     const same = crawlOf({ crawl_id: newCrawlId(id) })
     const statuses = await Promise.all([1, 2, 3].map(async () => (await send(contract.start, same)).status))
     expect(statuses.toSorted()).toEqual([200, 409, 409])
   })
 
-  test('must be a UUIDv7, whose order the lists rely on', async () => {
+  test('must have a UUIDv7, because lists are ordered by it', async () => {
     const { fail } = await mintAccount()
     for (const crawl_id of [crypto.randomUUID(), 'mine', '']) {
       expect((await fail(contract.start, crawlOf({ crawl_id }))).errors).toEqual({
@@ -73,7 +73,7 @@ describe("a crawl with an id of the caller's own", () => {
   })
 })
 
-describe('what a crawl may not be asked', () => {
+describe('invalid crawl input', () => {
   test.each([
     [{ url: '' }, { url: ['URL is required'] }],
     [{ url: '   ' }, { url: ['URL is required'] }],
@@ -86,13 +86,13 @@ describe('what a crawl may not be asked', () => {
     [{ limit: 101 }, { limit: ['Page limit must be between 1 and 100'] }],
     [{ limit: 'many' }, { limit: ['Page limit must be between 1 and 100'] }],
     [{ limit: 2.5 }, { limit: ['Page limit must be between 1 and 100'] }],
-  ])('%o is answered with %o', async (body, errors) => {
+  ])('%o gets %o', async (body, errors) => {
     const { fail } = await mintAccount()
     expect(await fail(contract.start, crawlOf(body))).toMatchObject({ httpStatus: 422, errors })
   })
 })
 
-/** The first answer that is no error: the crawl is booked a moment after it was asked for. */
+/** The first successful response: the crawl is booked a moment after the request. */
 async function untilFound<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     const found = await ask().catch(() => null)

@@ -25,10 +25,10 @@ async function crawl(url: string, body: object = {}) {
 }
 
 /**
- * Crawls until the bystander was asked for more than so many things, as a busy machine may end the waiting before that;
- * whatever happened, a crawl asks no more than it may.
+ * Crawls until the third-party host received more than the given number of requests, because a busy machine may end the
+ * wait earlier; asserts that no crawl exceeds its limit.
  *
- * @returns the last crawl, what the bystander was asked by it, and by all attempts
+ * @returns the last crawl, and the requests received from it and from all attempts
  */
 async function crawlUntilAsked(moreThan: number, atMost: number, ...[url, body]: Parameters<typeof crawl>) {
   const all: string[] = []
@@ -51,8 +51,8 @@ afterEach(async () => {
   await db.$client.exec('DELETE FROM opt_outs')
 })
 
-describe('a rendered page that asks a host of others for six hundred things', () => {
-  test('reaches it twenty times, by GET alone, and the crawl says so', async () => {
+describe('a rendered page with six hundred third-party requests', () => {
+  test('sends twenty, only GET, and the crawl reports it', async () => {
     const reached = await crawlUntilAsked(1, 20, `${pages}/requests`, { engine: 'browserless' })
     const { crawl: done, page, asked, all } = reached
     expect(all.filter((one) => !one.startsWith('GET '))).toEqual([])
@@ -62,13 +62,13 @@ describe('a rendered page that asks a host of others for six hundred things', ()
     expect(page).toMatchObject({ state: 'read', reason: 'third-party-limit' })
   })
 
-  test('sends it data where the operator allows that, as often', async () => {
+  test('sends data where the operator allows it, within the same limit', async () => {
     await setLimits({ third_party_writes: true, third_party_page_max: 5 })
     const { all } = await crawlUntilAsked(1, 5, `${pages}/requests`, { engine: 'browserless' })
     expect(all.some((one) => one.startsWith('POST '))).toBe(true)
   })
 
-  test('asks it for nothing that it opted out of, nor that its robots.txt forbids', async () => {
+  test('requests nothing from a host that opted out or whose robots.txt disallows it', async () => {
     await crawl(`${pages}/private`, { engine: 'browserless', check_robot: false })
     expect((await told()).filter((one) => one !== 'GET /robots.txt')).toEqual([])
     await fetch(`${bystander}/forget`)
@@ -83,25 +83,25 @@ describe('a rendered page that asks a host of others for six hundred things', ()
   })
 })
 
-describe('an origin whose robots.txt leads to a host of others', () => {
-  test('has it asked twenty times for ten sitemaps behind five redirects each', async () => {
+describe('an origin whose robots.txt redirects to a third-party host', () => {
+  test('causes twenty requests for ten sitemaps with five redirects each', async () => {
     const { crawl: done } = await crawlUntilAsked(5, 20, `${sitemaps}/`)
     expect(done.third_party_notice).not.toBeNull()
   })
 
-  test('has it asked no more often than the whole crawl may', async () => {
+  test('causes no more requests than the whole crawl may send', async () => {
     await setLimits({ third_party_crawl_max: 3 })
     await crawl(`${sitemaps}/`)
     expect((await told()).length).toBeLessThanOrEqual(3)
   })
 
-  test('has it asked as little by a preview', async () => {
+  test('causes as few requests in a preview', async () => {
     const { call } = await mintAccount()
     await call(dryRuns.dryRunCrawl, { body: { types: ['emails'], engine: 'basic', url: `${sitemaps}/`, limit: 1 } })
     expect((await told()).length).toBeLessThanOrEqual(20)
   })
 
-  test('is followed over hosts for robots.txt itself, within the budget', async () => {
+  test('is followed across hosts for robots.txt itself, within the budget', async () => {
     await crawl(`${robots}/`)
     expect(await told()).toHaveLength(5)
     await fetch(`${bystander}/forget`)
@@ -112,7 +112,7 @@ describe('an origin whose robots.txt leads to a host of others', () => {
   })
 })
 
-test('a download takes as many files of one other website as the operator allows, and says so', async () => {
+test('a download reads as many third-party files as the operator allows, and reports it', async () => {
   await setLimits({ third_party_files_max: 12 })
   const account = await mintAccount()
   const { data } = await account.call(downloads.start, { body: { url: `${pages}/images?count=60` } as never })

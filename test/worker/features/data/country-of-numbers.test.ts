@@ -16,7 +16,7 @@ const phonesOf = async (account: Account) => {
 const settle = async (account: Account, country: string | null) =>
   account.call(profile.updateProfile, { body: { name: 'Ada', email: account.email, country } })
 
-test('imports read national numbers as those of the account, the import or the row', async () => {
+test('imports parse national numbers with the country of the account, the import or the row', async () => {
   const account = await mintAccount()
   expect((await settle(account, 'ng')).data.country).toBe('NG')
   await account.call(additions.importCsv, {
@@ -28,7 +28,7 @@ test('imports read national numbers as those of the account, the import or the r
   expect((await phonesOf(account)).toSorted()).toEqual(['+2348031234569', '+33612345678', '+49301234567'])
 })
 
-test('a profile keeps its country where an edit does not name it, and forgets it by null', async () => {
+test('a profile keeps its country if an update omits it, and clears it with null', async () => {
   const account = await mintAccount()
   await settle(account, 'NG')
   const kept = await account.call(profile.updateProfile, { body: { name: 'Ada', email: account.email } })

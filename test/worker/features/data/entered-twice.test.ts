@@ -5,7 +5,7 @@ import { waitFor } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'
 import { csvForm } from './support.ts'
 
-test('a company that a later file names as somebody’s employer keeps what was said of it before', async () => {
+test('a company keeps its data when a later file names it as someone’s employer', async () => {
   const account = await mintAccount()
   const add = (content: string) => account.call(additions.importCsv, { body: csvForm(content, 'Fair') })
   const expectCompany = (expected: object) =>

@@ -20,7 +20,7 @@ const totalOf = async (account: Account, query: QueryFor<typeof contract.listAll
   (await account.call(contract.listAll, { query })).pagination.total
 
 describe('an export', () => {
-  test('is a file named for the product, the type and the day', async () => {
+  test('is a file named after the product, the type and the day', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     const contactId = await addContact(account.id, sourceId, { name: 'Ada, "Lady" Byron', jobTitle: 'Countess' })
@@ -48,7 +48,7 @@ describe('an export', () => {
     })
   })
 
-  test('holds every item once, however many batches it takes, in either format', async () => {
+  test('contains every item once, however many batches it takes, in either format', async () => {
     const account = await mintAccount()
     const rows = Array.from({ length: 2_050 }, (_, index) => `p${index}@acme.com`)
     const form = new FormData()
@@ -61,7 +61,7 @@ describe('an export', () => {
     expect(json.map(({ email }) => email)).toEqual(rows.toReversed())
   })
 
-  test('honours filters and a selection', async () => {
+  test('applies filters and a selection', async () => {
     const account = await mintAccount()
     const { sourceId, crawlId } = await addCrawl(account.id)
     const [a, b] = await addItems(account.id, sourceId, [
@@ -83,7 +83,7 @@ describe('an export', () => {
     expect((await firstColumn(posted)).slice(1)).toEqual(['bob@acme-tools.com', 'ada@acme-tools.com'])
   })
 
-  test('gives phones in E.164 that survive a round trip through an import', async () => {
+  test('has phones in E.164 that survive a round trip through an import', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     await addItems(account.id, sourceId, [{ value: '(020) 7946 0123', normalized: '+442079460123', type: 'phones' }])
@@ -98,7 +98,7 @@ describe('an export', () => {
     expect(data[0]!.value).toBe('+442079460123')
   })
 
-  test('of emails is taken whole by an import', async () => {
+  test('of emails can be imported completely', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     const contactId = await addContact(account.id, sourceId, { name: 'Ada Byron', company: '=Acme' })
@@ -114,20 +114,20 @@ describe('an export', () => {
     expect(data).toMatchObject({ total_emails: 1, total_names: 1, total_companies: 1, refusals: 0 })
   })
 
-  test('of nothing says so, also of an empty selection', async () => {
+  test('without matches says so, also for an empty selection', async () => {
     const account = await mintAccount()
     const nothing = { httpStatus: 404, message: 'No data to export' }
     expect(await account.fail(contract.exportType, { params: { type: 'emails' } })).toMatchObject(nothing)
     const { sourceId } = await addCrawl(account.id)
     await addItems(account.id, sourceId, [{ value: 'ada@acme-tools.com' }])
-    // The typed client leaves empty parameters out.
+    // The typed client omits empty parameters.
     const response = await account.send({ ...contract.exportType, path: '/dashboard/data/emails/export?ids=' })
     expect(response.status).toBe(404)
   })
 })
 
-describe('a deletion', () => {
-  test('takes row ids up to their underscore, and counts what went', async () => {
+describe('a deletion of data', () => {
+  test('accepts row IDs up to their underscore, and counts the deleted items', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     const [a, b] = await addItems(account.id, sourceId, [{ value: 'a@acme-tools.com' }, { value: 'b@acme-tools.com' }])
@@ -140,7 +140,7 @@ describe('a deletion', () => {
     expect((await account.call(contract.remove, { body: { data_ids: [a!] } })).data.deleted).toBe(0)
   })
 
-  test('by a misspelt filter deletes nothing', async () => {
+  test('with a misspelt filter deletes nothing', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     await addItems(account.id, sourceId, [{ value: 'a@acme-tools.com' }])
@@ -149,7 +149,7 @@ describe('a deletion', () => {
     expect(await totalOf(account)).toBe(1)
   })
 
-  test('of more ids than a statement has parameters goes in batches', async () => {
+  test('of more IDs than a statement has parameters runs in batches', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     const ids = await addItems(
@@ -162,7 +162,7 @@ describe('a deletion', () => {
     expect(await totalOf(account)).toBe(0)
   })
 
-  test('of what a filter matches leaves the rest, and everyone else', async () => {
+  test("of a filter's matches keeps all other items, and those of other accounts", async () => {
     const [account, other] = [await mintAccount(), await mintAccount()]
     for (const { id } of [account, other]) {
       const { sourceId } = await addCrawl(id)
@@ -176,7 +176,7 @@ describe('a deletion', () => {
     expect(await totalOf(other)).toBe(1_102)
   })
 
-  test('of what a filter matched leaves what came after it was seen', async () => {
+  test("of a filter's matches keeps items added after the user saw the list", async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     const [, seen] = await addItems(account.id, sourceId, [
@@ -196,12 +196,12 @@ describe('a deletion', () => {
     [{}, 'Please select items to delete'],
     [{ data_ids: [] }, 'Please select items to delete'],
     [{ data_ids: ['_emails', 'x'] }, 'Unable to determine which items to delete'],
-  ])('of %j is refused', async (body, message) => {
+  ])('of %j is rejected', async (body, message) => {
     const { fail } = await mintAccount()
     expect(await fail(contract.remove, { body })).toMatchObject({ httpStatus: 422, message })
   })
 
-  test('leaves nothing of an item in its contact, and no contact without items', async () => {
+  test('removes the item from its contact, and a contact without items', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     const contactId = await addContact(account.id, sourceId, { name: 'Ada' })
@@ -217,7 +217,7 @@ describe('a deletion', () => {
 })
 
 describe('the evidence of an item', () => {
-  test('says where it stands, how it was found, and where else it was seen', async () => {
+  test('says where it was found, how, and where else it was seen', async () => {
     const account = await mintAccount()
     const [crawl, again] = [await addCrawl(account.id), await addCrawl(account.id, 'press-site.com')]
     await addPage(account.id, crawl.crawlId, 'https://acme-tools.com/contact', 'Contact us')
@@ -241,7 +241,7 @@ describe('the evidence of an item', () => {
     expect(data.sightings.map(({ source_name }) => source_name)).toEqual(['press-site.com', 'acme-tools.com'])
   })
 
-  test("never shows another account's sightings, and another's item as if it were none", async () => {
+  test("never shows another account's occurrences, and its items are not found", async () => {
     const [mine, theirs] = [await mintAccount(), await mintAccount()]
     const own = await addCrawl(mine.id)
     const other = await addCrawl(theirs.id)

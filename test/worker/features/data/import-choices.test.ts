@@ -19,7 +19,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { textRow, workbookOf } from '../../../support/workbook.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
-import { type BeforeStep, diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { type BeforeStep, crashesAt, crashingContext } from '../../support/mortal-context.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
@@ -76,7 +76,7 @@ describe('rows are merged', () => {
     expect(found).toHaveLength(people)
   })
 
-  test('never, where two rows are the same', async () => {
+  test('never, if two rows are identical', async () => {
     const account = await mintAccount()
     const twice = 'name,email\nAda Byron,ada@acme.com\nAda Byron,ada@acme.com\n'
     expect(await check(account, twice, { merge_by: 'never' })).toMatchObject({ new_rows: 2, repeated_rows: 0 })
@@ -102,7 +102,7 @@ describe('existing contacts', () => {
     expect((await contactOf(account, ada!.id)).fields).toEqual(fields)
   })
 
-  test('lose edits to the file, if the file has precedence and is newer', async () => {
+  test('lose edits to the file if it is newer and has precedence', async () => {
     const account = await mintAccount()
     await importWith(account, first)
     const [ada] = await listOf(account)
@@ -131,8 +131,8 @@ describe('existing contacts', () => {
   })
 })
 
-describe('a dry run', () => {
-  test('counts new, merged, repeated, skipped and refused rows, and writes nothing', async () => {
+describe('a dry run of an import', () => {
+  test('counts new, merged, repeated, skipped and rejected rows, and writes nothing', async () => {
     const account = await mintAccount()
     await importWith(account, BEFORE)
     const content =
@@ -161,7 +161,7 @@ describe('a dry run', () => {
     expect(report).toMatchObject({ rows: 1_500, total_rows: 1_500, new_contacts: planned.new_rows })
   })
 
-  test('reads the encoding and the delimiter that were chosen', async () => {
+  test('uses the selected encoding and delimiter', async () => {
     const account = await mintAccount()
     const bytes = new Uint8Array([...'name;email\nM'].map((one) => one.charCodeAt(0)).concat([0xfc]))
     const content = new Uint8Array([...bytes, ...new TextEncoder().encode('ller, Ada;ada@acme.com\n')])
@@ -170,8 +170,8 @@ describe('a dry run', () => {
   })
 })
 
-describe('refused rows', () => {
-  test('are a file with the original columns and reasons, without formulas', async () => {
+describe('rejected rows', () => {
+  test('are available as a file with the original columns and reasons, without formulas', async () => {
     const account = await mintAccount()
     const content = 'Mail;Secret;Name\nnobody;=1+1;Ada\ncy@acme.com;x;Cy\n\nalso wrong;y;"Two\nlines"\n'
     const report = await importWith(account, content, { columns: '["email","ignore","name"]' })
@@ -187,8 +187,8 @@ describe('refused rows', () => {
   })
 })
 
-describe('listmonk’s JSON', () => {
-  test('brings subscribers with attributes, lists and opt-outs', async () => {
+describe('a listmonk JSON export', () => {
+  test('imports subscribers with attributes, lists and opt-outs', async () => {
     const account = await mintAccount()
     const subscriber = (email: string, status: string, subscription_status: string) => ({
       ...{ id: 1, uuid: newId(), email, name: `N ${email.slice(0, 3)}`, status, attribs: { city_size: 'big' } },
@@ -208,7 +208,7 @@ describe('listmonk’s JSON', () => {
     expect(details.labels.map(({ name }) => name)).toEqual(['News'])
   })
 
-  test('that is damaged, or something else, is refused', async () => {
+  test('that is damaged, or something else, is rejected', async () => {
     const account = await mintAccount()
     const refusalOf = async (content: string) =>
       (await account.fail(additions.importCsv, { body: formOf(content, {}, 'x.json') })).errors?.csv_file
@@ -228,11 +228,11 @@ beforeEach(() => {
 })
 
 async function processOf(account: Pick<Account, 'id'>, before?: BeforeStep) {
-  const process = mortalContext(account.id, now, before)
+  const process = crashingContext(account.id, now, before)
   return { ...process, ctx: { ...process.ctx, account: await loadAccount(db, account.id, new Date()) } }
 }
 
-/** An import whose message is lost. */
+/** An import whose queue message is lost. */
 async function askFor(account: Account, content: string, choices: Partial<additions.ImportCsv> = {}): Promise<string> {
   const { ctx } = await processOf(account)
   const queues = { ...ctx.queues, send: () => Promise.reject(new Error('lost')) }
@@ -240,13 +240,13 @@ async function askFor(account: Account, content: string, choices: Partial<additi
   return (await importCsv({ ...ctx, queues }, { csv_file, source_name: 'Fair', ...choices })).id
 }
 
-/** Does what the queue and the clock ask for until nothing is left. */
+/** Runs the queue and the clock until nothing is left to do. */
 async function finish(account: Account, id: string): Promise<void> {
   for (let round = 0; round < 20; round++) {
     const { ctx, sent } = await processOf(account)
     await runImport(ctx, { import_id: id })
     time += LEASE_MS + 1
-    const clock = mortalContext(newId(), now)
+    const clock = crashingContext(newId(), now)
     await Promise.all([...clock.ctx.shards.values()].map((data) => resumeStalledImports({ ...clock.ctx, data })))
     const messages = [...sent, ...clock.sent]
     for (const { name, message } of messages)
@@ -261,7 +261,7 @@ const reportOf = async (account: Account, id: string) =>
   (await account.call(additions.getImport, { params: { id } })).data
 
 describe('a cancelled import', () => {
-  test('keeps what was imported, and can be undone', async () => {
+  test('keeps the imported rows, and can be undone', async () => {
     const account = await mintAccount()
     const rows = Array.from({ length: 300 }, (_, at) => `p${at}@acme.com`).join('\n')
     const id = await askFor(account, `email\n${rows}\n`)
@@ -281,7 +281,7 @@ describe('a cancelled import', () => {
     expect((await reportOf(account, id)).taken).toBe(100)
   })
 
-  test('of another account is not found, and a finished one is not cancelled', async () => {
+  test('of another account is not found, and a finished one cannot be cancelled', async () => {
     const [account, other] = [await mintAccount(), await mintAccount()]
     const { id } = await importWith(account, BEFORE)
     for (const endpoint of [imports.cancelImport, imports.undoImport, imports.previewUndo])
@@ -314,21 +314,21 @@ describe('undoing an import', () => {
     await finish(account, id)
     const all = await listOf(account)
     const idOf = (name: string) => all.find((one) => one.name === name)!.id
-    // Cy was changed since.
+    // Cy was changed afterwards.
     await account.call(changeContacts.editContact, { params: { id: idOf('Cy Lee') }, body: { job_title: 'Boss' } })
     return { account, id, idOf }
   }
 
   async function expectUndone(account: Account, id: string, ada: string) {
     expect((await reportOf(account, id)).undo).toEqual({ state: 'done', removed: 3, restored: 1, kept: 2 })
-    // Cy's organisation stays with Cy.
+    // Cy's organisation is kept with Cy.
     expect(await namesOf(account)).toEqual(['Ada Byron', 'Cy Lee', 'Third Ltd'])
     const details = await contactOf(account, ada)
     expect(details).toMatchObject({ job_title: 'Engineer', phones: [], labels: [], notes: [] })
     expect(await valuesOf(account)).toEqual(['Ada Byron', 'Cy Lee', 'Third Ltd', 'ada@acme.com', 'cy@third.com'])
   }
 
-  test('removes its contacts, restores others and keeps what was changed since', async () => {
+  test('removes its contacts, restores others and keeps later changes', async () => {
     const { account, id, idOf } = await arrange()
     expect((await reportOf(account, id)).can_undo).toBe(true)
     const preview = (await account.call(imports.previewUndo, { params: { id } })).data
@@ -340,7 +340,7 @@ describe('undoing an import', () => {
     expect(again.httpStatus).toBe(409)
   })
 
-  test('does each thing once when two messages work on it at the same time', async () => {
+  test('does each step once when two messages run concurrently', async () => {
     const { account, id, idOf } = await arrange()
     await undoImport((await processOf(account)).ctx, id)
     await Promise.all([finish(account, id), finish(account, id)])
@@ -348,12 +348,12 @@ describe('undoing an import', () => {
     await expectUndone(account, id, idOf('Ada Byron'))
   })
 
-  test('comes to its end wherever its workers die', async () => {
+  test('completes at whatever step its workers crash', async () => {
     const { account, id, idOf } = await arrange()
     await undoImport((await processOf(account)).ctx, id)
     for (let step = 1; step < 40; step += 3) {
-      const { ctx } = await processOf(account, diesAt(step))
-      // Killed, or done before it comes to that.
+      const { ctx } = await processOf(account, crashesAt(step))
+      // Crashed, or finished before that step.
       await runImport(ctx, { import_id: id }).catch(() => {})
     }
     await finish(account, id)

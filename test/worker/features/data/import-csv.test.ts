@@ -19,7 +19,7 @@ const importFile = async (account: Account, content: string | Uint8Array<ArrayBu
 const filesOf = async (account: Account) => (await env.FILES.list({ prefix: `accounts/${account.id}/` })).objects
 
 describe('an import', () => {
-  test('says what it added', async () => {
+  test('reports what it added', async () => {
     const account = await mintAccount()
     const { data, message } = await importFile(
       account,
@@ -40,7 +40,7 @@ describe('an import', () => {
     })
   })
 
-  test('keeps whom another product writes to no more from being written to, also when it is repeated', async () => {
+  test('suppresses addresses that another product does not write to any more, also when repeated', async () => {
     const account = await mintCampaigner()
     const file = [
       'uuid,email,name,attributes,status,created_at,updated_at',
@@ -57,7 +57,7 @@ describe('an import', () => {
     ])
   })
 
-  test('makes one contact of what stands in one row', async () => {
+  test('creates one contact from each row', async () => {
     const account = await mintAccount()
     await importFile(account, 'name,email,phone,job title\nAda Byron,ada@acme.com,+442079460123,Countess\n')
     const { data } = await account.call(contract.listByType, { params: { type: 'phones' } })
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(evidence.data.contact?.parts.map(({ type }) => type)).toEqual(['emails', 'phones', 'names'])
   })
 
-  test('makes fields of its other columns, which are edited, exported and merged into campaigns', async () => {
+  test('stores other columns as fields, which can be edited, exported and merged into campaigns', async () => {
     const account = await mintCampaigner()
     await importFile(
       account,
@@ -102,7 +102,7 @@ describe('an import', () => {
       industry: 'Machine tools',
       size: '40',
     })
-    // Another import does not undo the edit.
+    // Another import does not overwrite the edit.
     await importFile(account, 'Name,Email,Industry,Team\nAda Byron,ada@acme-fields.com,Toys,Sales\n')
     await waitFor(async () => {
       const again = await account.call(contacts.getContact, { params })
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect(shown.data.text).toMatch(/^Machine tools/)
   })
 
-  test('keeps people apart who share a mailbox', async () => {
+  test('keeps people with a shared mailbox separate', async () => {
     const account = await mintAccount()
     await importFile(account, 'name,email\nAda Byron,desk@acme.com\nBob Ray,desk@acme.com\n')
     const { data } = await account.call(contract.listByType, { params: { type: 'names' } })
@@ -140,7 +140,7 @@ describe('an import', () => {
     })
   })
 
-  test('of the same file under the same name adds nothing, also when both come at once', async () => {
+  test('of the same file under the same name adds nothing, also concurrently', async () => {
     const account = await mintAccount()
     const file = 'name,email\nAda,ada@acme.com\nBob,bob@acme.com\n'
     const [one, two] = await Promise.all([importFile(account, file), importFile(account, file)])
@@ -161,17 +161,17 @@ describe('an import', () => {
     expect(evidence.data.sightings.map(({ source_name }) => source_name)).toEqual(['Second', 'First'])
   })
 
-  test('of which nothing can be taken leaves nothing behind', async () => {
+  test('without a valid row leaves nothing behind', async () => {
     const account = await mintAccount()
     const { data } = await importFile(account, 'email\nnobody\n')
     expect(data).toMatchObject({ source_id: null, total_emails: 0, rows: 1, taken: 0, refused_rows: 1 })
     expect((await account.call(contract.listSources, {})).data).toEqual([])
-    // Only its refused rows, which can be downloaded.
+    // Only its rejected rows, which can be downloaded.
     const kept = (await filesOf(account)).filter(({ key }) => !key.includes('/imports/refused/'))
     expect(kept).toEqual([])
   })
 
-  test('counts every refusal and lists the first two hundred', async () => {
+  test('counts every rejection and lists the first two hundred', async () => {
     const account = await mintAccount()
     const bad = Array.from({ length: 250 }, (_, index) => `bad${index}`).join('\n')
     const { data } = await importFile(account, `email\nada@acme.com\n${bad}\n`)
@@ -185,7 +185,7 @@ describe('an import', () => {
     })
   })
 
-  test('of thousands of rows takes them all', async () => {
+  test('handles thousands of rows', async () => {
     const account = await mintAccount()
     const rows = Array.from(
       { length: 3_000 },
@@ -201,7 +201,7 @@ describe('an import', () => {
     })
   })
 
-  test('takes columns as they were chosen, and keeps nothing of those that are ignored', async () => {
+  test('applies the selected column mapping, and stores nothing of ignored columns', async () => {
     const account = await mintAccount()
     const body = csvForm('Reach at,Who,Secret\nada@acme.com,Ada Byron,4711\nnobody,Bob,4712\n')
     body.set('columns', JSON.stringify(['email', 'name', 'ignore']))
@@ -219,7 +219,7 @@ describe('an import', () => {
     })
   })
 
-  test('keeps a file whose name is long and ends in half a character', async () => {
+  test('accepts a long file name that ends in half a surrogate pair', async () => {
     const account = await mintAccount()
     const body = csvForm('email\nada@acme.com\n', 'List', `${'a'.repeat(199)}😀.csv`)
     expect((await account.call(additions.importCsv, { body })).data.taken).toBe(1)
@@ -241,7 +241,7 @@ describe('an import', () => {
     expect(data.map(({ value }) => value)).toEqual(['Łucja Öz', 'Zoë Müller'])
   })
 
-  test('keeps the file as it came, until its last item is deleted', async () => {
+  test('stores the original file until its last item is deleted', async () => {
     const account = await mintAccount()
     const file = 'email\nada@acme.com\n'
     await importFile(account, file)
@@ -263,14 +263,14 @@ describe('an import', () => {
     ['csv_file', csvForm('email\na@b.com', 'List', 'list.ods'), 'Please choose a .csv, .txt, .xlsx or .json file'],
     ['source_name', csvForm('email\na@b.com', '  '), 'Source name is required'],
     ['csv_file', new FormData(), 'Please choose a CSV file'],
-  ])('refuses in %s what it must', async (field, body, message) => {
+  ])('rejects invalid files as %s', async (field, body, message) => {
     const { fail } = await mintAccount()
     const error = await fail(additions.importCsv, { body })
     expect(error).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
     expect(error.errors?.[field]).toContain(message)
   })
 
-  test('of an Excel workbook takes its list, and keeps that', async () => {
+  test('of an Excel workbook reads its list, and stores the workbook', async () => {
     const account = await mintAccount()
     const rows = `${textRow('Name', 'Email')}${textRow('Ada Byron', 'ada@acme.com')}${textRow('Bob Ray', 'nobody')}`
     const workbook = workbookOf({ sheets: [{ name: 'Leads', rows }] })
@@ -282,7 +282,7 @@ describe('an import', () => {
     expect(error.errors?.csv_file?.[0]).toMatch(/^This file is an Excel workbook/)
   })
 
-  test('says how many contacts were new, and into whom the others were joined', async () => {
+  test('reports how many contacts were new, and into which the others were merged', async () => {
     const account = await mintAccount()
     const counted = async (id: string) =>
       await waitFor(async () => {
@@ -294,7 +294,7 @@ describe('an import', () => {
     expect(await counted(before.data.id)).toMatchObject({ new_contacts: 2, joined_contacts: 0 })
     const rows = [
       'Ann Smith,Acme Ltd,ann@acme.com,',
-      // Of one name at one company, with another address.
+      // With the same name at the same company, and another address.
       'Ann Smith,Acme Ltd,ann.smith2@acme.com,',
       'Ann Smith,Acme Ltd,,+442079460123',
       'Bob Ray,Bobco Ltd,bob@bobco.com,',
@@ -312,7 +312,7 @@ describe('an import', () => {
     expect(refused.httpStatus).toBe(404)
   })
 
-  test('has a file of all refused rows, also of those that the report does not list', async () => {
+  test('provides a file of all rejected rows, including those that the report does not list', async () => {
     const account = await mintAccount()
     const bad = Array.from({ length: 450 }, (_, index) => `nobody${index}`)
     const { data } = await importFile(account, `email\nada@acme.com\n${bad.join('\n')}\n=1+1\n`)
@@ -325,7 +325,7 @@ describe('an import', () => {
     expect(lines[451]).toContain("'=1+1")
   })
 
-  test('of exactly 10 MB is read, and of a byte more refused', async () => {
+  test('of exactly 10 MB is accepted, and of one byte more rejected', async () => {
     const account = await mintAccount()
     const fill = (size: number) => {
       const bytes = new Uint8Array(size).fill(10)
@@ -342,7 +342,7 @@ describe('a manual entry', () => {
   const add = (account: Account, contacts: object[], source_name = 'Desk') =>
     account.fail(additions.addManual, { body: { source_name, contacts } })
 
-  test('adds rows with an email or a phone, and leaves others out', async () => {
+  test('adds rows with an email or a phone, and skips others', async () => {
     const account = await mintAccount()
     const { data, message } = await account.call(additions.addManual, {
       body: {
@@ -365,7 +365,7 @@ describe('a manual entry', () => {
     ])
   })
 
-  test('keeps names and sources in one visible line', async () => {
+  test('normalises names and sources to one visible line', async () => {
     const account = await mintAccount()
     const contacts = [
       { email: 'a@acme.com', name: 'Ada\u0000\r\nByron \u202e\ue000tp' },
@@ -380,7 +380,7 @@ describe('a manual entry', () => {
     expect(error.status).toBe(422)
   })
 
-  test('with a mistake adds nothing and names each field as it was sent', async () => {
+  test('with a mistake adds nothing and names each invalid field as it was sent', async () => {
     const account = await mintAccount()
     const error = await add(account, [{ name: 'left out' }, { email: 'a@acme.com' }, { email: 'bad', phone: 'soon' }])
     expect(error).toMatchObject({
@@ -395,7 +395,7 @@ describe('a manual entry', () => {
     [[{ name: 'Ada' }], 'Desk', 'contacts', 'Add at least one contact with an email or a phone'],
     [[{ email: 'a@acme.com' }], '  ', 'source_name', 'Source name is required'],
     [[{ email: 'a@acme.com' }], '\u200b\u0000', 'source_name', 'Source name is required'],
-  ])('of %j from %j is refused', async (contacts, source, field, message) => {
+  ])('of %j from %j is rejected', async (contacts, source, field, message) => {
     const error = await add(await mintAccount(), contacts, source)
     expect(error.httpStatus).toBe(422)
     expect(error.errors?.[field]).toEqual([message])

@@ -32,7 +32,7 @@ describe('an import', () => {
     expect(await valuesOf(account, 'names')).toEqual(['Ada Byron'])
   })
 
-  test('takes the good rows and says why it refused the others', async () => {
+  test('accepts the valid rows and says why it rejected the others', async () => {
     const account = await mintAccount()
     const report = await importText(account, 'email,name\nada@acme.com,Ada\nnot an address,Bob\n,Nobody\n')
     expect(report).toMatchObject({ total_emails: 1, rows: 3, taken: 1, refused_rows: 2 })
@@ -58,12 +58,12 @@ describe('an import', () => {
     ['a blank source name', formOf('email\na@acme.com\n', '   ')],
     ['another kind of file', formOf('email\na@acme.com\n', 'List', 'list.exe')],
     ['an empty file', formOf('')],
-  ])('with %s is refused', async (_, body) => {
+  ])('with %s is rejected', async (_, body) => {
     const { fail } = await mintAccount()
     expect((await fail(additions.importCsv, { body })).httpStatus).toBe(422)
   })
 
-  test('over 10 MB is refused before it is read', async () => {
+  test('over 10 MB is rejected before it is read', async () => {
     const { send } = await mintAccount()
     const body = formOf(new Uint8Array(10 * 1024 * 1024 + 200_000))
     expect((await send(additions.importCsv, { body })).status).toBe(413)
@@ -71,7 +71,7 @@ describe('an import', () => {
 })
 
 describe('an export', () => {
-  test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '=1,2', '="a"'])('neutralises the cell %j', async (cell) => {
+  test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '=1,2', '="a"'])('escapes the cell %j', async (cell) => {
     const account = await mintAccount()
     const contacts = [{ email: 'ada@acme.com', phone: '', name: 'Ada Byron' }]
     await account.call(additions.addManual, { body: { source_name: cell, contacts } })
@@ -99,7 +99,7 @@ describe('an export', () => {
   })
 })
 
-test("another account's items are not found, not exported and not deleted", async () => {
+test("another account's items cannot be found, exported or deleted", async () => {
   const owner = await mintAccount()
   const stranger = await mintAccount()
   await importText(owner, 'email\nada@acme.com\n')

@@ -23,17 +23,17 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
 import {
   type BeforeStep,
-  diesAtChange,
-  diesBefore,
-  Killed,
-  mortalContext,
+  crashesAtWrite,
+  crashesBefore,
+  crashingContext,
   type SentMessage,
+  SimulatedCrash,
 } from '../../support/mortal-context.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
 const refusedRows = `${'nobody;\n'.repeat(ROWS_MAX)}`
-/** Three stretches, of which each takes something, knows something and refuses something. */
+/** Three batches, each with new, known and rejected rows. */
 const FILE = `email;name
 ada@acme.com;Ada Byron
 bob@acme.com;Bob Ray
@@ -64,10 +64,10 @@ const VALUES = [
   'dee@acme.com',
 ]
 
-/** The batch that settles a stretch. */
+/** The batch that commits a chunk. */
 const SETTLES = /UPDATE csv_imports SET source_id/
 
-/** The time of all processes of a test; a minute passes only where the test says so. */
+/** The clock of all processes in a test; it advances only where the test says so. */
 let time = Date.now()
 const now = () => new Date(time)
 beforeEach(() => {
@@ -81,28 +81,28 @@ async function processOf(account: Account, before?: BeforeStep) {
   return { ...process, ctx: { ...process.ctx, account: holder } }
 }
 
-/** The process of a message. */
-const consumerOf = ({ id }: Pick<Account, 'id'>, before?: BeforeStep) => mortalContext(id, now, before)
+/** The process of a queue message. */
+const consumerOf = ({ id }: Pick<Account, 'id'>, before?: BeforeStep) => crashingContext(id, now, before)
 
 const bodyOf = (content = FILE, source_name = 'Fair') => ({
   csv_file: new File([content], 'list.csv', { type: 'text/csv' }),
   source_name,
 })
 
-/** An import that was asked for, with the consumer still to come. */
+/** A requested import whose consumer has not started. */
 async function askForImport(account: Account, content = FILE): Promise<string> {
-  // The caller hears nothing, and does not wait.
+  // The caller gets no response, and does not wait.
   const { ctx } = await processOf(account)
   const queues = { ...ctx.queues, send: () => Promise.reject(new Error('lost')) }
   return (await importCsv({ ...ctx, queues }, bodyOf(content))).id
 }
 
-/** What a notification says of the event in a message. */
+/** The notification text for the event in a message. */
 const sentenceIn = (message: unknown) => sentenceOf(EventJob.parse(message).event)
 const jobsIn = (sent: readonly SentMessage[]) =>
   sent.flatMap(({ name, message }) => (name === 'csv-imports' ? [message as CsvImportJob] : []))
 
-/** Has consumers that live do all that the queue and the clock ask for. Answers every message on the way. */
+/** Has working consumers do all that the queue and the clock require. @returns every message on the way */
 async function letWorkGoOn(given: readonly SentMessage[] = []): Promise<SentMessage[]> {
   const all: SentMessage[] = []
   let jobs = jobsIn(given)
@@ -113,7 +113,7 @@ async function letWorkGoOn(given: readonly SentMessage[] = []): Promise<SentMess
       all.push(...sent)
     }
     time += LEASE_MS + 1
-    const { ctx, sent } = mortalContext(newId(), now)
+    const { ctx, sent } = crashingContext(newId(), now)
     await Promise.all([...ctx.shards.values()].map((data) => resumeStalledImports({ ...ctx, data })))
     jobs = jobsIn(sent)
     if (jobs.length === 0) return all
@@ -134,7 +134,7 @@ async function expectWhole(account: Account, interruptions: number) {
   expect(more).toEqual([])
   expect(report).toMatchObject({ ...TALLY, state: 'finished', progress: 100, interruptions })
   expect(report!.refused).toHaveLength(additions.REFUSALS_LISTED_MAX)
-  // Each once, below the headers, however often a stretch was begun.
+  // Each line once, below the headers, however often a chunk was started.
   const refused = await account.send(additions.exportRefused, { params: { id: report!.id } })
   expect((await refused.text()).trimEnd().split('\r\n')).toHaveLength(report!.refusals + 1)
   expect(await valuesOf(account)).toEqual(VALUES)
@@ -144,38 +144,38 @@ async function expectWhole(account: Account, interruptions: number) {
   expect(files[0]).toMatch(new RegExp(`^${report!.source_id}/`))
 }
 
-/** Deaths over one row after which an import is given up. */
+/** After this many crashes over one row an import is given up. */
 const DEATHS = DEATHS_MAX / DEATH_LOSS
 
-describe('an import whose consumer is killed', () => {
-  test('between any two steps goes on from there, takes each row once and says what happened', async () => {
+describe('an import whose consumer crashes', () => {
+  test('between any two steps continues there, imports each row once and reports the result', async () => {
     for (let fatal = 1; ; fatal++) {
       const account = await mintAccount()
       const id = await askForImport(account)
-      const killed = consumerOf(account, diesAtChange(fatal))
+      const killed = consumerOf(account, crashesAtWrite(fatal))
       const outcome = await runImport(killed.ctx, { import_id: id }).catch((error: unknown) => error)
       if (outcome === undefined) {
         expect(fatal).toBeGreaterThan(12)
         await expectWhole(account, 0)
         return
       }
-      // What a kill looks like inside is the driver's to word.
-      expect(`${outcome} ${(outcome as Error).cause}`).toContain(Killed.name)
+      // The driver chooses the error message of a crash.
+      expect(`${outcome} ${(outcome as Error).cause}`).toContain(SimulatedCrash.name)
       const [before] = await reportOf(account)
       const sent = await letWorkGoOn()
-      // Behind the outcome nothing is left but a file to delete.
+      // After the result, only a file is left to delete.
       await expectWhole(account, before!.state === 'finished' ? 0 : 1)
       const told = [...killed.sent, ...sent].filter(({ name }) => name === 'email-checks')
       expect(told.length).toBeGreaterThan(0)
     }
   })
 
-  test('is told to be incomplete until somebody goes on, and then to be resumed', async () => {
+  test('is reported as incomplete until someone continues it, and then as resumed', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
     const stateOf = async () => (await account.call(additions.getImport, { params: { id } })).data
     expect(await stateOf()).toMatchObject({ state: 'running', progress: 0, rows: 0 })
-    const killed = consumerOf(account, diesBefore(SETTLES, 2))
+    const killed = consumerOf(account, crashesBefore(SETTLES, 2))
     await runImport(killed.ctx, { import_id: id }).catch(() => {})
     const first = await stateOf()
     expect(first).toMatchObject({ state: 'running', rows: ROWS_MAX, taken: 2, total_emails: 2 })
@@ -186,20 +186,20 @@ describe('an import whose consumer is killed', () => {
       .where(eq(csvImports.id, id))
     time = Date.now()
     expect(await stateOf()).toMatchObject({ state: 'interrupted', rows: ROWS_MAX, finished_at: null })
-    const second = consumerOf(account, diesBefore(SETTLES, 2))
+    const second = consumerOf(account, crashesBefore(SETTLES, 2))
     await runImport(second.ctx, { import_id: id }).catch(() => {})
     expect(await stateOf()).toMatchObject({ state: 'resumed', interruptions: 1 })
     await letWorkGoOn()
     await expectWhole(account, 2)
   })
 
-  test('over the same row each time is given up, with what was done and why', async () => {
+  test('at the same row each time is given up, with the result so far and the reason', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
     const sent: SentMessage[] = []
     for (let death = 0; death <= DEATHS; death++) {
-      // Each has the first stretch behind it and never comes past the second.
-      const { ctx, sent: more } = consumerOf(account, diesBefore(SETTLES, death === 0 ? 2 : 1))
+      // Each has completed the first chunk and never gets past the second.
+      const { ctx, sent: more } = consumerOf(account, crashesBefore(SETTLES, death === 0 ? 2 : 1))
       await runImport(ctx, { import_id: id }).catch(() => {})
       sent.push(...more)
       time += LEASE_MS + 1
@@ -220,19 +220,19 @@ describe('an import whose consumer is killed', () => {
       message: expect.stringContaining('stopped at line 2,002. It kept failing there. 2 rows were imported'),
     })
     expect(await filesOf(account)).toHaveLength(1)
-    // Again, it adds what is missing.
+    // Repeating it adds what is missing.
     await askForImport(account)
     await letWorkGoOn()
     expect(await valuesOf(account)).toEqual(VALUES)
     expect((await reportOf(account))[0]).toMatchObject({ state: 'finished', taken: 6, known_rows: 4, total_emails: 2 })
   })
 
-  test('starts its count of deaths anew with each row that is settled', async () => {
+  test('resets its crash count with each committed row', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
     const stuck = Array<number>(DEATHS - 1).fill(1)
     for (const nth of [...stuck, 2, ...stuck.slice(1)]) {
-      const { ctx } = consumerOf(account, diesBefore(SETTLES, nth))
+      const { ctx } = consumerOf(account, crashesBefore(SETTLES, nth))
       await runImport(ctx, { import_id: id }).catch(() => {})
       time += LEASE_MS + 1
     }
@@ -241,14 +241,14 @@ describe('an import whose consumer is killed', () => {
   })
 })
 
-describe('an import whose request is killed', () => {
-  test('between any two steps is there or is told not to have arrived', async () => {
+describe('an import whose request crashes', () => {
+  test('between any two steps is either stored or reported as not received', async () => {
     const states: string[] = []
     let looks = 0
     for (let fatal = 1; ; fatal++) {
       const account = await mintAccount()
-      const { ctx, sent } = await processOf(account, diesAtChange(fatal))
-      // The caller's patience ends at once.
+      const { ctx, sent } = await processOf(account, crashesAtWrite(fatal))
+      // The caller times out immediately.
       const clock = { now: () => new Date(Date.now() + 5_000 * ++looks) }
       const outcome = await importCsv({ ...ctx, clock }, bodyOf()).catch((error: unknown) => error)
       await letWorkGoOn(sent)
@@ -265,7 +265,7 @@ describe('an import whose request is killed', () => {
     expect(new Set(states.slice(2))).toEqual(new Set(['finished']))
   })
 
-  test('of which the file was not stored says so and leaves nothing', async () => {
+  test('before its file was stored says so and leaves nothing behind', async () => {
     const account = await mintAccount()
     const { ctx } = await processOf(account, (step) => {
       if (step === 2) throw new Error('no room')
@@ -275,8 +275,8 @@ describe('an import whose request is killed', () => {
   })
 })
 
-describe('a message', () => {
-  test('that is delivered several times at once changes nothing', async () => {
+describe('a queue message', () => {
+  test('that is delivered several times concurrently changes nothing', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
     const consumers = await Promise.all(Array.from({ length: 4 }, () => consumerOf(account)))
@@ -285,13 +285,13 @@ describe('a message', () => {
     await expectWhole(account, 0)
   })
 
-  test('for an import that is gone is nobody’s', async () => {
+  test('for a deleted import is ignored', async () => {
     const { ctx, sent } = consumerOf({ id: newId() })
     await runImport(ctx, { import_id: newId() })
     expect(sent).toEqual([])
   })
 
-  test('hands over to the next where a file is long', async () => {
+  test('continues a long file in the next message', async () => {
     const account = await mintAccount()
     const id = await askForImport(
       account,
@@ -313,7 +313,7 @@ describe('a message', () => {
 })
 
 describe('a consumer', () => {
-  test('that comes back after another one took over writes nothing more', async () => {
+  test('that resumes after another one took over writes nothing more', async () => {
     for (const pausedAt of [4, 5, 6, 7, 8, 9]) {
       const account = await mintAccount()
       const id = await askForImport(account)
@@ -335,7 +335,7 @@ describe('a consumer', () => {
     }
   })
 
-  test('that fails lets the next one go on at once', async () => {
+  test('that fails lets the next one continue immediately', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
     let isBusy = true
@@ -351,19 +351,19 @@ describe('a consumer', () => {
     await expectWhole(account, 1)
   })
 
-  test('goes on in a source of the same name where all of it was deleted meanwhile', async () => {
+  test('continues with an emptied source of the same name if its data was deleted in the meantime', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
-    const killed = consumerOf(account, diesBefore(SETTLES, 3))
+    const killed = consumerOf(account, crashesBefore(SETTLES, 3))
     await runImport(killed.ctx, { import_id: id }).catch(() => {})
     await account.call(contract.remove, { body: { matching: { source_type: 'import' } } })
     await letWorkGoOn()
     expect((await reportOf(account))[0]).toMatchObject({ state: 'finished', taken: 6 })
-    // What had been taken and was then deleted does not come back, unless the file names it again.
+    // Deleted values do not come back, unless the file has them again.
     expect(await valuesOf(account)).toEqual(['Bob Ray', 'Dee Fox', 'bob@acme.com', 'dee@acme.com'])
   })
 
-  test('takes nothing for an account that was closed', async () => {
+  test('imports nothing for a closed account', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
     await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
@@ -373,7 +373,7 @@ describe('a consumer', () => {
   })
 })
 
-test('who has left is told of the end once, and who waited is not told again', async () => {
+test('a user who left is notified of the end once, and one who waited is not notified again', async () => {
   const account = await mintAccount()
   await askForImport(account)
   const told = (await letWorkGoOn()).filter(({ name }) => name === 'events')
@@ -390,7 +390,7 @@ test('who has left is told of the end once, and who waited is not told again', a
   expect(sent.map(({ name }) => name)).toEqual(['contacts', 'email-checks'])
 })
 
-test('an import is told of for a month after its end', async () => {
+test('the result of an import is available for a month', async () => {
   const account = await mintAccount()
   await askForImport(account)
   await letWorkGoOn()

@@ -13,9 +13,9 @@ type Filter = Record<string, string>
 type Combination = { filter: Filter; expected: string[] }
 
 let account: Account
-/** The account's items, by the letter of the site they came of. */
+/** The account's items, by the letter of their site. */
 let ids: Record<'a' | 'b', string[]>
-/** One filter of each kind, and the items that it chooses. */
+/** One filter of each kind, and the items that it matches. */
 let filters: { filter: Filter; items: string[] }[]
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ]
 })
 
-/** Every set of the filters, with what all of them choose together. */
+/** Every combination of the filters, with the items that all of them match. */
 const combinations = (): Combination[] =>
   Array.from({ length: 2 ** filters.length }, (_, bits) => filters.filter((_, at) => bits & (1 << at))).map((some) => ({
     filter: Object.assign({}, ...some.map(({ filter }) => filter)),
@@ -75,7 +75,7 @@ const emailsOf = async (chosen: readonly string[]) =>
       AND number IN (SELECT value FROM json_each(${JSON.stringify(chosen.map(numberOfId))})) ORDER BY number DESC`)
   ).map(({ value }) => value)
 
-/** Texts without a character that anyone could look for. */
+/** Texts without a searchable character. */
 const MEANINGLESS = [
   'https://',
   ' ',
@@ -89,15 +89,15 @@ const MEANINGLESS = [
   'http:// \u0301\u0001',
 ]
 
-test('any filters together choose what each of them chooses, in lists, counts and exports', async () => {
+test('combined filters match the intersection of their matches, in lists, counts and exports', async () => {
   for (const { filter, expected } of combinations()) {
     expect({ filter, chosen: await listed(filter) }).toEqual({ filter, chosen: expected })
     expect({ filter, chosen: await exported(filter) }).toEqual({ filter, chosen: await emailsOf(expected) })
   }
 })
 
-describe('a search that means nothing', () => {
-  test('chooses nothing beside any other filter, in lists, counts, exports and deletions', async () => {
+describe('a search without searchable characters', () => {
+  test('matches nothing with any other filter, in lists, counts, exports and deletions', async () => {
     const all = await listed({})
     for (const [at, { filter }] of combinations().entries()) {
       const search = MEANINGLESS[at % MEANINGLESS.length]!
@@ -117,7 +117,7 @@ describe('a search that means nothing', () => {
   })
 })
 
-describe('filters that contradict each other choose nothing', () => {
+describe('contradictory filters match nothing', () => {
   test('a source and another crawl', async () => {
     const other = await addCrawl(account.id, 'other-site.com')
     const given = { source_id: filters[1]!.filter.source_id!, crawl_id: other.crawlId }
@@ -125,21 +125,21 @@ describe('filters that contradict each other choose nothing', () => {
     expect(await deleted(given)).toBe(0)
   })
 
-  test('the type of the address and that of the question', async () => {
+  test('the type in the path and another one in the query', async () => {
     for (const type of ['phones', 'names']) {
       expect(await listed({ type }, { path: '/dashboard/data/emails' })).toEqual([])
       expect(await exported({ type })).toEqual([])
     }
   })
 
-  test('the two words for a search', async () => {
+  test('the two search parameters with different values', async () => {
     const path = '/dashboard/data/emails/search'
     expect(await listed({ query: 'ada', search: 'one' }, { path })).toHaveLength(2)
     expect(await listed({ query: 'ada', search: 'https://' }, { path })).toEqual([])
   })
 })
 
-test('an export of chosen items leaves those out that the filters leave out', async () => {
+test('an export of selected items omits those that the filters exclude', async () => {
   const chosen = ids.a.slice(0, 3).join(',')
   const ofA = await emailsOf(ids.a)
   expect(await exported({ ids: chosen })).toEqual(ofA)
@@ -153,7 +153,7 @@ test('an export of chosen items leaves those out that the filters leave out', as
   expect(await exported({ ids: chosen, search: 'https://' })).toEqual([])
 })
 
-describe('a deletion', () => {
+describe('a deletion by filter', () => {
   test.each([
     { type: '' },
     { source_id: 'all' },
@@ -161,19 +161,19 @@ describe('a deletion', () => {
     { search: null },
     { source_id: null },
     { min_confidence: '' },
-  ])('by %j is refused: an empty filter is none that was meant', async (matching) => {
+  ])('by %j is rejected, because an empty filter is never intended', async (matching) => {
     const all = await listed({})
     const refused = await account.fail(contract.remove, { body: { matching } as never })
     expect(refused).toMatchObject({ httpStatus: 422 })
     expect(await listed({})).toEqual(all)
   })
 
-  test.each([[[]], [['x']]])('that names items %j and a filter is refused', async (data_ids) => {
+  test.each([[[]], [['x']]])('that has items %j and a filter is rejected', async (data_ids) => {
     const body = { data_ids, matching: { type: 'emails' as const } }
     expect(await account.fail(contract.remove, { body })).toMatchObject({ httpStatus: 422 })
   })
 
-  test('that names a source never leaves it, whatever else it names', async () => {
+  test('with a source never goes beyond it, whatever else it names', async () => {
     const ofB = await listed({ source_id: (await sourceOf(ids.b[0]!))! })
     for (const { filter } of combinations()
       .filter(({ filter }) => filter.source_id)
@@ -182,7 +182,7 @@ describe('a deletion', () => {
     expect(await listed({})).toEqual(ofB)
   })
 
-  test('of a source that is not there, or is another account’s, deletes nothing', async () => {
+  test('with an unknown source, or one of another account, deletes nothing', async () => {
     const other = await mintAccount()
     const foreign = await addCrawl(other.id)
     await addItems(other.id, foreign.sourceId, [{ value: 'x@acme-tools.com' }])

@@ -13,7 +13,7 @@ const values = async (account: Account, query: QueryFor<typeof contract.listAll>
   (await account.call(contract.listAll, { query })).data.map((item) => item.value)
 
 describe('a list of data', () => {
-  test('holds each item as the specification names its fields, newest first', async () => {
+  test('contains each item with the specified fields, newest first', async () => {
     const account = await mintAccount()
     const { crawlId, sourceId, url } = await addCrawl(account.id)
     const [older, newer] = await addItems(account.id, sourceId, [
@@ -42,7 +42,7 @@ describe('a list of data', () => {
     })
   })
 
-  test('is filtered by marks of ours alone, whatever characters of icons values and sources hold', async () => {
+  test('is filtered only by internal index terms, even if values and sources contain private-use characters', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id, 'acme\ue000sm.com')
     await addItems(account.id, sourceId, [
@@ -82,7 +82,7 @@ describe('a list of data', () => {
     expect(answer.pagination).toMatchObject({ per_page: 50, total: 1 })
   })
 
-  test.each(['0', '101', 'x'])('refuses %s rows a page', async (per_page) => {
+  test.each(['0', '101', 'x'])('rejects %s rows a page', async (per_page) => {
     const account = await mintAccount()
     const response = await account.send(contract.listAll, { query: { per_page } })
     expect(response.status).toBe(400)
@@ -94,7 +94,7 @@ describe('a list of data', () => {
     expect(response.status).toBe(404)
   })
 
-  test("never shows another account's items, whatever is asked", async () => {
+  test("never shows another account's items, whatever the query", async () => {
     const [mine, theirs] = [await mintAccount(), await mintAccount()]
     const own = await addCrawl(mine.id, 'own-site.com')
     const other = await addCrawl(theirs.id, 'other-site.com')
@@ -165,16 +165,16 @@ describe('a search', () => {
   })
 
   test.each(['uber-uns', 'https://harbour-bakery.co.uk/über', 'team=1', 'bakery'])(
-    'for %s finds what stands on that page or came of that source',
+    'for %s finds the values of that page or source',
     async (search) => expect(await values(account, { search })).toHaveLength(7),
   )
 
-  test('within one type is a call of its own', async () => {
+  test('within one type has its own endpoint', async () => {
     const answer = await account.call(contract.search, { params: { type: 'names' }, query: { query: 'bakery' } })
     expect(answer.data.map((item) => item.value)).toEqual(['Ng', '王伟', 'José Álvarez'])
   })
 
-  test('goes with every filter', async () => {
+  test('can be combined with every filter', async () => {
     const { sourceId, crawlId } = crawl
     const other = await addCrawl(account.id, 'other-bakery.co.uk')
     await addItems(account.id, other.sourceId, [{ value: 'Ann', type: 'names', pageUrl: 'https://other-bakery.co.uk' }])
@@ -201,7 +201,7 @@ describe('the search index', () => {
   const indexed = async (accountId: string) =>
     (await dataOf(accountId).all<{ rows: number }>(sql`SELECT count(*) AS rows FROM item_search`))[0]!.rows
 
-  test('follows a value that a better sighting replaces', async () => {
+  test('reflects a value that a better occurrence replaces', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     await addItems(account.id, sourceId, [{ value: 'ANN@acme-tools.com', confidence: 0.4 }])
@@ -213,7 +213,7 @@ describe('the search index', () => {
     expect(await values(account, { min_confidence: 0.5 })).toEqual(['ann@acme-tools.com'])
   })
 
-  test('and the totals lose what goes with a crawl and with an account', async () => {
+  test('and the totals shrink when a crawl or an account is deleted', async () => {
     const account = await mintAccount()
     const before = await indexed(account.id)
     const [gone, kept] = [await addCrawl(account.id, 'gone-site.com'), await addCrawl(account.id, 'kept-site.com')]

@@ -33,8 +33,8 @@ const sightingsOf = ({ id }: Account) =>
 const itemsOf = ({ id }: Account) =>
   dataOf(id).all<{ number: number }>(sql`SELECT number FROM items WHERE account = ${accountNumber(id)}`)
 
-describe('a site that is crawled again', () => {
-  test('adds no value, and says only that it saw what was known', async () => {
+describe('a repeated crawl of a site', () => {
+  test('adds no duplicate values, only occurrences', async () => {
     const account = await mintAccount()
     const url = scene()
     const first = await crawl(account, url)
@@ -46,7 +46,7 @@ describe('a site that is crawled again', () => {
     expect(Object.values(totals).reduce((sum, total) => sum + total, 0)).toBe(known.length)
     const sightings = await sightingsOf(account)
     expect(sightings).toHaveLength(2 * known.length)
-    // What the second says is kept with the first, word for word.
+    // The second occurrence is stored with the first, word for word.
     const thin = sightings.filter(({ as_in }) => as_in !== null)
     expect(thin).toHaveLength(known.length)
     expect(thin.every(({ snippet }) => snippet === null)).toBe(true)
@@ -61,7 +61,7 @@ describe('a site that is crawled again', () => {
     expect(seen[0]!.crawl_id).toBe(again.crawl.id)
   })
 
-  test('keeps all that was said when the crawl goes that said it first', async () => {
+  test('keeps all evidence when the first crawl is deleted', async () => {
     const account = await mintAccount()
     const url = scene()
     const first = await crawl(account, url)
@@ -82,7 +82,7 @@ describe('a site that is crawled again', () => {
     ).toEqual([])
   })
 
-  test('takes along, when it is removed, what only it saw', async () => {
+  test('removes the values that only it saw when it is deleted', async () => {
     const account = await mintAccount()
     const url = scene()
     await crawl(account, url)
@@ -97,8 +97,8 @@ describe('a site that is crawled again', () => {
   })
 })
 
-describe('a value of several sources', () => {
-  test('is one row, which the filter of each finds as that one has it', async () => {
+describe('a value with several sources', () => {
+  test("is one row, which each source's filter shows as that source has it", async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     await addItems(account.id, sourceId, [{ value: 'ADA@acme-tools.com', confidence: 0.7 }])
@@ -112,12 +112,12 @@ describe('a value of several sources', () => {
     })
     expect((await listed(account, { source_type: 'crawl' }))[0]?.source_type).toBe('crawl')
     expect((await listed(account, { source_type: 'import' }))[0]?.source_type).toBe('import')
-    // Found by the page of the one and the name of the other.
+    // Matched by the page of one and the name of the other.
     expect(await values(account, { search: 'acme-tools.com/contact' })).toHaveLength(1)
     expect(await values(account, { search: 'fair' })).toHaveLength(1)
   })
 
-  test('stays when it is deleted from one of them, and goes when it is deleted itself', async () => {
+  test('remains when deleted from one of them, and disappears when deleted itself', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
     await addItems(account.id, sourceId, [{ value: 'ada@acme-tools.com' }, { value: 'bob@acme-tools.com' }])
@@ -147,7 +147,7 @@ describe('a value of several sources', () => {
 })
 
 test.each([77, 4242, 20261123])(
-  'whatever comes and goes, in whichever order (%i), leaves everything in step',
+  'random crawls and deletions, in any order (%i), leave all tables consistent',
   async (start) => {
     const account = await mintAccount()
     const data = dataOf(account.id)
@@ -172,7 +172,7 @@ test.each([77, 4242, 20261123])(
           pageUrl: `https://acme-tools.com/${below(4) ? 0 : 1}`,
           snippet: 'as it says',
         }))
-        // Mostly the crawls after it say the same.
+        // Most later crawls find the same values.
         const from = below(living.length)
         for (const { sourceId } of living.slice(from, from + 1 + below(3))) await addItems(account.id, sourceId, given)
       } else if (act === 7 && living.length > 0) {
@@ -226,7 +226,7 @@ test.each([77, 4242, 20261123])(
         expect(found).toHaveLength(said.length)
       }
     }
-    // It was put to the test.
+    // The run covered the interesting cases.
     expect(handedOn).toBeGreaterThan(0)
   },
 )

@@ -54,7 +54,7 @@ export async function addSource(
   await runBatch(dataOf(accountId), [spendNumbers(accountId, '[1]')])
 }
 
-/** Has the account known where its data lies, as its first crawl or import does. */
+/** Registers the database of the account, as its first crawl or import does. */
 async function introduceHere(id: string): Promise<void> {
   const [account] = await db.select({ number: accounts.number }).from(accounts).where(eq(accounts.id, id))
   await runBatch(dataOf(id), [introduce({ id, number: account!.number! })])
@@ -66,12 +66,12 @@ export interface GivenItem {
   normalized?: string
   confidence?: number
   pageUrl?: string
-  /** As `addContact` answers it. */
+  /** The same shape as the result of `addContact`. */
   contactId?: number
   snippet?: string
 }
 
-/** Adds items to a source; answers their ids in order. */
+/** Adds items to a source. @returns their IDs in order */
 export async function addItems(accountId: string, sourceId: string, given: readonly GivenItem[]): Promise<string[]> {
   const [source] = await dataOf(accountId).select().from(sources).where(eq(sources.id, sourceId))
   const rows = given.map((item) => ({
@@ -102,7 +102,7 @@ export async function addItems(accountId: string, sourceId: string, given: reado
   return all
 }
 
-/** A person that a source names, whose values are those added with it. */
+/** A person that a source names; their values are those added with it. */
 export async function addContact(
   accountId: string,
   sourceId: string,
@@ -151,7 +151,7 @@ export async function addContact(
 export const addPage = (accountId: string, crawlId: string, url: string, title: string) =>
   dataOf(accountId).insert(pages).values({ crawlId, url, state: 'read', title, readAt: now() })
 
-/** A form as the import dialog sends it. */
+/** A form as the import dialog submits it. */
 export function csvForm(
   content: string | Uint8Array<ArrayBuffer>,
   sourceName = 'Fair 2026',

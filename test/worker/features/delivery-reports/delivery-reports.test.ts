@@ -22,7 +22,7 @@ const eventsOf = async (accountId: string) =>
     ({ kind }) => kind,
   )
 
-test('text messages go out once, with the way to stop them, and each with an address to report to', async () => {
+test('text messages are sent once, with opt-out instructions and a URL for delivery reports', async () => {
   const { account, ctx, id, addresses } = await texted('twilio', '11', '12')
   expect(await statesOf(account.id, id)).toEqual({ sent: 2 })
   const [sms] = await takenFor(addresses[0]!)
@@ -33,7 +33,7 @@ test('text messages go out once, with the way to stop them, and each with an add
   expect(await readReportToken(ctx, 'vonage', token)).toBeNull()
 })
 
-test('what became of a message is written down once, however often and in whatever order it is told', async () => {
+test('a delivery status is stored once, however often and in whatever order it is reported', async () => {
   const { account, id, addresses } = await texted('twilio', '21')
   const [sms] = await takenFor(addresses[0]!)
   const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
@@ -48,8 +48,8 @@ test('what became of a message is written down once, however often and in whatev
   expect(await eventsOf(account.id)).toEqual(['delivered'])
 })
 
-test('what programs were not told of a message before a death they are told when the provider repeats itself', async () => {
-  const { account, ctx, told, id } = await texted('twilio', '22')
+test('events lost in a crash are published when the provider repeats its report', async () => {
+  const { account, ctx, publishedEvents, id } = await texted('twilio', '22')
   const [row] = await recipientsOf(account.id, id)
   await hears(account.id)
   const message = { accountId: account.id, senderId: '', recipientId: row!.id }
@@ -58,11 +58,11 @@ test('what programs were not told of a message before a death they are told when
   await expect(recordSmsReport(dying, message, report)).rejects.toThrow('died')
   expect(await statesOf(account.id, id)).toEqual({ delivered: 1 })
   await recordSmsReport(ctx, message, report)
-  const ofMessage = told().filter(({ kind }) => kind.startsWith('recipient.'))
+  const ofMessage = publishedEvents().filter(({ kind }) => kind.startsWith('recipient.'))
   expect(ofMessage).toMatchObject([{ kind: 'recipient.delivered', recipient_id: row!.id, channel: 'sms' }])
 })
 
-test('a failure is told with why, and who asked for no more is suppressed', async () => {
+test('a failure is reported with its reason, and a number that opted out is suppressed', async () => {
   const { account, id, addresses } = await texted('twilio', '31')
   const [sms] = await takenFor(addresses[0]!)
   const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
@@ -76,7 +76,7 @@ test('a failure is told with why, and who asked for no more is suppressed', asyn
   expect(await dataOf(account.id).all(listed)).toEqual([{ reason: 'unsubscribed', channel: 'sms' }])
 })
 
-test('a report with a wrong or no signature, or on a changed body, changes nothing', async () => {
+test('a report with a wrong or missing signature, or with a modified body, changes nothing', async () => {
   const { account, id, addresses, senderId, ctx } = await texted('twilio', '41')
   const [sms] = await takenFor(addresses[0]!)
   const [{ messageId, id: recipientId } = { messageId: '', id: '' }] = await recipientsOf(account.id, id)
@@ -108,7 +108,7 @@ test('a report with a wrong or no signature, or on a changed body, changes nothi
 test.each([
   ['messagebird', (id: string) => `?id=${id}&status=delivered`],
   ['vonage', (id: string) => `?messageId=${id}&status=delivered&err-code=0`],
-] as const)('%s is believed only what it signed, and nothing while no key is set', async (provider, query) => {
+] as const)('%s is trusted only for what it signed, and not at all without a key', async (provider, query) => {
   const { account, senderId, id, addresses } = await texted(provider, '61')
   const [sms] = await takenFor(addresses[0]!)
   const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
@@ -126,7 +126,7 @@ test.each([
   expect(await statesOf(account.id, id)).toEqual({ delivered: 1 })
 })
 
-test('what the provider knows of a number decides, and a message of which it said nothing is not sent again', async () => {
+test('a number that the provider reports as opted out is suppressed, and a message without a response is not sent again', async () => {
   const { account, ctx, id, addresses } = await texted('twilio', '01', '02', '04', '11')
   expect(await statesOf(account.id, id)).toEqual({ failed: 2, unknown: 1, sent: 1 })
   await sendAll(ctx, account.id, id)
@@ -135,7 +135,7 @@ test('what the provider knows of a number decides, and a message of which it sai
   expect(await dataOf(account.id).all(listed)).toEqual([{ reason: 'unsubscribed' }])
 })
 
-test('where nobody can answer, the way to stop is a short link, which leads to the page that asks', async () => {
+test('where people cannot reply, the opt-out instruction is a short link to the unsubscribe page', async () => {
   const { account, id, addresses } = await texted('vonage', '13')
   const [sms] = await takenFor(addresses[0]!)
   const [, code] = /^Hello Ada Stop: http:\/\/[^/]+\/s\/(\w{10,14})$/.exec(sms!.text) ?? []
@@ -149,7 +149,7 @@ test('where nobody can answer, the way to stop is a short link, which leads to t
     expect((await open(nobodys)).headers.get('location')).toBe(`${env.APP_URL}/`)
 })
 
-test('a short domain has nothing but short links, and the site has them below /s', async () => {
+test('a short-link domain serves only short links, and the site serves them below /s', async () => {
   const opened = new Hono<HttpEnv>().use(shortLinks(async (_, code) => `https://opened.example/${code}`))
   const locationOf = async (url: string, method = 'GET') => {
     const response = await opened.fetch(new Request(url, { method }), { ...env, SHORT_URL: 'https://ctry.test' })

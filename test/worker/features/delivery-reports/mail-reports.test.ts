@@ -39,7 +39,7 @@ const signedBySendgrid = (of: string, at = seconds()) => ({
   'x-twilio-email-event-webhook-timestamp': String(at),
   'x-twilio-email-event-webhook-signature': createSign('sha256').update(`${at}${of}`).sign(privateKey, 'base64'),
 })
-/** As SendGrid tells it, of a sender that has the key. */
+/** As SendGrid posts it, for a sender that has the key. */
 async function tellSigned(one: Waiting, body: unknown): Promise<number> {
   await keyed(one, SENDGRID_KEY)
   const text = JSON.stringify(body)
@@ -59,16 +59,16 @@ const sendgrid = (one: Waiting, more: object = {}) => [
   },
 ]
 
-test('a bounce that a provider tells is written down once, however often it comes', async () => {
+test('a reported bounce is stored once, however often it is reported', async () => {
   const one = await waiting()
-  const told = await Promise.all(Array.from({ length: 20 }, () => tellSigned(one, sendgrid(one))))
-  expect(told).toEqual(Array(20).fill(200))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => tellSigned(one, sendgrid(one))))
+  expect(responses).toEqual(Array(20).fill(200))
   expect(await recipientOf(one)).toMatchObject({ state: 'bounced', bouncedAt: expect.any(String) })
   expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'bounced' }])
   expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'bounced' }])
 })
 
-test('a delay is an event, a complaint suppresses, and a delivery is told', async () => {
+test('a delay is an event, a complaint suppresses, and a delivery is reported', async () => {
   const one = await waiting()
   await tellSigned(one, [
     ...sendgrid(one, { event: 'deferred', response: '451 4.4.1 try again' }),
@@ -85,7 +85,7 @@ test('a delay is an event, a complaint suppresses, and a delivery is told', asyn
 })
 
 test.each(['mailgun', 'postmark', 'sendgrid'] as const)(
-  '%s is believed nothing while no key is set',
+  'reports of %s are rejected without a key',
   async (provider) => {
     const one = await waiting()
     const bodies = {
@@ -106,7 +106,7 @@ test.each(['mailgun', 'postmark', 'sendgrid'] as const)(
   },
 )
 
-test('where a key is known, what is unsigned, changed or old is refused and changes nothing', async () => {
+test('with a key, unsigned, modified or old reports are rejected and change nothing', async () => {
   const one = await keyed(await waiting(), SENDGRID_KEY)
   const body = JSON.stringify(sendgrid(one))
   const signed = (at: number, of = body) => signedBySendgrid(of, at)
@@ -118,7 +118,7 @@ test('where a key is known, what is unsigned, changed or old is refused and chan
   expect((await recipientOf(one)).state).toBe('bounced')
 })
 
-test('Mailgun signs time and token', async () => {
+test('Mailgun signs the timestamp and token', async () => {
   const one = await keyed(await waiting(), 'signing-key')
   const body = (at: number, key: string) => ({
     signature: {
@@ -143,7 +143,7 @@ test('Mailgun signs time and token', async () => {
   expect((await recipientOf(one)).state).toBe('bounced')
 })
 
-test('Postmark, which knows messages by names of its own, means the latest that this sender had for the address', async () => {
+test('a Postmark message ID of its own refers to the latest message of this sender to the address', async () => {
   const one = await waiting()
   const other = await written(one.accountId, { address: one.address })
   const complaint = { RecordType: 'SpamComplaint', Email: one.address.toUpperCase(), MessageID: 'm' }
@@ -155,7 +155,7 @@ test('Postmark, which knows messages by names of its own, means the latest that 
   expect((await recipientOf(other)).complainedAt).toBeNull()
 })
 
-test('Amazon signs everything, and its certificates and signatures are read here as well', async () => {
+test('Amazon signs everything, and its certificates and signatures are verified here as well', async () => {
   const one = await waiting()
   const returnPath = await returnPathOf(one.ctx, 'bounces@blue-harbour.test', one)
   const notification = {
@@ -178,7 +178,7 @@ test('Amazon signs everything, and its certificates and signatures are read here
   }
 })
 
-test('an address is good for its provider and its sender, and as long as there is one', async () => {
+test('a report URL is valid for its provider and sender, as long as the sender exists', async () => {
   const one = await waiting()
   const url = await mailReportUrl(one.ctx, 'sendgrid', one)
   await keyed(one, SENDGRID_KEY)
@@ -196,7 +196,7 @@ test('an address is good for its provider and its sender, and as long as there i
   expect((await send(url)).status).toBe(404)
 })
 
-test('a thousand messages of one report are written down', async () => {
+test('a report with a thousand messages is stored', async () => {
   const one = await waiting()
   const others = await Promise.all(
     Array.from({ length: 120 }, () => written(one.accountId, {}, { senderId: one.senderId })),

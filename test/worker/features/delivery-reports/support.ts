@@ -7,7 +7,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
 import { addCampaign, mintCampaigner, quietContext } from '../campaigns/sending/support.ts'
 
-/** What providers know of an account, and sign by. */
+/** The credentials of an account at its providers, which also sign the reports. */
 export const SECRET = 'the-auth-token'
 
 export async function addProvider(accountId: string, provider: SmsProvider): Promise<string> {
@@ -25,13 +25,13 @@ export async function addProvider(accountId: string, provider: SmsProvider): Pro
   return id
 }
 
-/** Numbers of their own: the last two digits say what becomes of them (test/support/sms-providers.ts). */
+/** Phone numbers of a test's own: the last two digits choose the outcome (test/support/sms-providers.ts). */
 const numbers = (...ends: string[]) => {
   const base = 10_000 + Math.floor(Math.random() * 89_999)
   return ends.map((end, at) => `+4917${base}${at}${end}`)
 }
 
-/** A campaign of text messages to numbers of given ends, sent by a provider. */
+/** A campaign of text messages to numbers with the given last digits, sent by a provider. */
 export async function texted(provider: SmsProvider, ...ends: string[]) {
   const account = await mintCampaigner()
   const senderId = await addProvider(account.id, provider)
@@ -39,9 +39,9 @@ export async function texted(provider: SmsProvider, ...ends: string[]) {
     ...{ senderId, type: 'sms', subject: null, content: 'Hello {{first_name}}' },
     to: numbers(...ends),
   })
-  const { ctx, told } = quietContext(account.id)
+  const { ctx, publishedEvents } = quietContext(account.id)
   await sendBatch(ctx, campaign.job)
-  return { account, senderId, ctx, told, ...campaign }
+  return { account, senderId, ctx, publishedEvents, ...campaign }
 }
 
 /** In base64. */
@@ -63,7 +63,7 @@ export async function signedByTwilio(url: string, fields: Record<string, string>
   return new Request(url, { method: 'POST', headers, body: new URLSearchParams(fields) })
 }
 
-/** As they sign a request that has everything in its query. */
+/** As providers sign a request whose parameters are all in its query. */
 export const SIGNED_QUERY = {
   messagebird: async (url: string, key: string) => {
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(url)))

@@ -25,7 +25,7 @@ const add = async (account: Account, emails: string[]) =>
       body: { source_name: 'Desk', contacts: emails.map((email) => ({ email })) },
     })
   ).data
-/** Says of all addresses of an account that their check came to this. */
+/** Sets the check result of all addresses of an account. */
 const setCheck = (account: Account, check: 'unknown' | null) =>
   dataOf(account.id).batch([
     dataOf(account.id)
@@ -46,8 +46,8 @@ const checksOf = async (account: Account) =>
     return Object.fromEntries(rows.map(({ value, email_check, mailbox }) => [value, `${email_check} ${mailbox}`]))
   })
 
-describe('an address that was entered', () => {
-  test('is checked by what DNS says of its domain, and fails open', async () => {
+describe('a new address', () => {
+  test('is checked by the DNS records of its domain, and fails open', async () => {
     const account = await mintAccount()
     await add(account, [
       'ann.lee@good-firm.com',
@@ -75,7 +75,7 @@ describe('an address that was entered', () => {
     })
   })
 
-  test('is found by its check and its mailbox, among the own ones only', async () => {
+  test('is filtered by its check and its mailbox type, within its account', async () => {
     const [account, other] = [await mintAccount(), await mintAccount()]
     const { source_id } = await add(account, ['ann@good-firm.com', 'info@good-firm.com', 'bob@no-such-firm.com'])
     await add(other, ['info@good-firm.com'])
@@ -109,7 +109,7 @@ describe('an address that was entered', () => {
   })
 })
 
-describe('a resolver that does not answer', () => {
+describe('a resolver that does not respond', () => {
   const ofDownResolver = ({ id }: Account) => ({
     ...contextOf(id),
     config: { ...contextOf(id).config, dnsUrl: `${new URL(env.DNS_URL).origin}/down-${crypto.randomUUID()}` },
@@ -125,7 +125,7 @@ describe('a resolver that does not answer', () => {
   const firms = (count: number, name = 'firm') =>
     Array.from({ length: count }, (_, at) => `ann@mail-${crypto.randomUUID()}-${name}-${at}.com`)
 
-  test('is asked twice, however many domains there are, and every address is unknown', async () => {
+  test('is queried twice, however many domains there are, and every address is unknown', async () => {
     const account = await mintAccount()
     const down = ofDownResolver(account)
     const source = await unchecked(account, firms(50))
@@ -135,7 +135,7 @@ describe('a resolver that does not answer', () => {
     expect(await questionsTo(down.config.dnsUrl)).toBe(2)
   })
 
-  test('is left alone by the sources that come after, and logged once', async () => {
+  test('is skipped for later sources, and logged once', async () => {
     const account = await mintAccount()
     const down = ofDownResolver(account)
     const sources = [await unchecked(account, firms(5)), await unchecked(account, firms(5))]
@@ -148,7 +148,7 @@ describe('a resolver that does not answer', () => {
     expect(new Set(Object.values(await checksOf(account)))).toEqual(new Set(['unknown personal']))
   })
 
-  test('leaves addresses unchecked to whoever does not wait for it', async () => {
+  test('leaves addresses unchecked for callers that do not wait', async () => {
     const account = await mintAccount()
     const down = ofDownResolver(account)
     const { source_id } = await unchecked(account, firms(5))
@@ -160,7 +160,7 @@ describe('a resolver that does not answer', () => {
     expect((await listed(account)).map(({ email_check }) => email_check)).toEqual(Array(5).fill(null))
   })
 
-  test('is not taken for one over a domain whose own servers are broken', async () => {
+  test('is not confused with a domain whose own name servers fail', async () => {
     const account = await mintAccount()
     const broken = firms(8, 'x').map((email) => email.replace('ann@mail', 'ann@servfail'))
     await add(account, [...broken, 'zoe@good-firm.com'])
@@ -181,7 +181,7 @@ describe('a page that invents names under one domain', () => {
     return Number(await (await fetch(new URL(`/asked?path=${new URL(dnsUrl).pathname}`, dnsUrl))).text())
   }
   const names = (domain: string, count = 200) => Array.from({ length: count }, (_, at) => `ann@host-${at}.${domain}`)
-  /** Has addresses checked as if they had just come. */
+  /** Checks addresses as if they had just been found. */
   async function check(ctx: ReturnType<typeof asking>, account: Account, emails: string[], patience?: AbortSignal) {
     const { source_id } = await add(account, emails)
     await checksOf(account)
@@ -194,7 +194,7 @@ describe('a page that invents names under one domain', () => {
     return Object.fromEntries([...Map.groupBy(checks, (one) => one)].map(([one, { length }]) => [one, length]))
   }
 
-  test('has twenty of them asked about, and the rest are unknown', async () => {
+  test('causes twenty DNS queries, and the rest are unknown', async () => {
     const account = await mintAccount()
     const ctx = asking(account)
     await db.run(sql`DELETE FROM dns_spends`)
@@ -203,7 +203,7 @@ describe('a page that invents names under one domain', () => {
     expect(await countOf(account)).toEqual({ 'deliverable personal': 20, 'unknown personal': 70 })
   })
 
-  test('has none asked about where the domain does not exist', async () => {
+  test('causes none if the domain does not exist', async () => {
     const account = await mintAccount()
     const ctx = asking(account)
     await check(ctx, account, names(`no-such-${crypto.randomUUID()}.com`, 90))
@@ -211,7 +211,7 @@ describe('a page that invents names under one domain', () => {
     expect(await countOf(account)).toEqual({ 'undeliverable personal': 90 })
   })
 
-  test('has sixty asked about in a day, however many accounts and sources bring them', async () => {
+  test('causes sixty queries a day, across accounts and sources', async () => {
     const domain = `bystander-${crypto.randomUUID()}.com`
     const path = crypto.randomUUID()
     const context = createContext(env, backgroundFacts('test'))
@@ -248,11 +248,11 @@ test.each([
   ['acme.com', 'accepts', 'deliverable'],
   ['acme.com', 'refuses', 'undeliverable'],
   ['acme.com', 'absent', 'undeliverable'],
-] as const)('%s, of which DNS says %s, is %s', (domain, answer, expected) => {
+] as const)('%s, for which DNS returns %s, is %s', (domain, answer, expected) => {
   expect(judgeEmail(domain, answer)).toBe(expected)
 })
 
-describe('an address that could not be checked', () => {
+describe('an unverifiable address', () => {
   const at = (time: string) => ({ now: () => new Date(time) })
   const recheckedAt = (clock: Clock) => atEachShard((ctx) => recheckUnknown({ ...ctx, clock }))
   const minute = (minutes: string) => at(`${new Date().toISOString().slice(0, 14)}${minutes}:00.000Z`)
@@ -271,7 +271,7 @@ describe('an address that could not be checked', () => {
     expect(await listed(account, { email_check: 'unknown' })).toEqual([])
   })
 
-  test('keeps saying so while it is checked again to no avail', async () => {
+  test('stays unknown while rechecks fail', async () => {
     const account = await mintAccount()
     const { source_id } = await add(account, ['ann@servfail-firm.com'])
     await checksOf(account)

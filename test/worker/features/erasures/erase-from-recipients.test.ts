@@ -11,7 +11,7 @@ import { contextOf, dataOf } from '../../support/factories.ts'
 import { addCampaign, mintCampaigner } from '../campaigns/support.ts'
 import { addCrawl, addItems } from '../data/support.ts'
 
-test('who is erased is named by no message any more, while totals and the suppression stay', async () => {
+test('no message names an erased person any more, while totals and the suppression stay', async () => {
   const account = await mintCampaigner()
   const data = dataOf(account.id)
   const ada = { address: 'ada.byron@acme-tools.com', name: 'Ada Byron', fields: { city: 'Berlin' } }
@@ -61,7 +61,7 @@ test('who is erased is named by no message any more, while totals and the suppre
   expect((await account.call(contract.findPerson, { body })).data.total_messages).toBe(0)
 })
 
-test('whoever is erased is erased in every spelling of their mailbox, and kept out in every one', async () => {
+test('a person is erased in every spelling of their mailbox, and every spelling stays suppressed', async () => {
   const account = await mintCampaigner()
   const spelt = ['ada.byron+shop@gmail.com', 'adabyron@googlemail.com']
   const { sourceId } = await addCrawl(account.id)

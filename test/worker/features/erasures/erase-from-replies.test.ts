@@ -8,7 +8,7 @@ import { dataOf } from '../../support/factories.ts'
 import { mintCampaigner } from '../campaigns/sending/support.ts'
 import { repliesOf, written } from '../inbound-mail/support.ts'
 
-test('what a person wrote goes, what others wrote of them is struck, and all else stays', async () => {
+test("a person's own texts are deleted, mentions by others are redacted, and everything else stays", async () => {
   const account = await mintCampaigner()
   const email = 'jane.roe@acme-tools.com'
   const [hers, other] = [await written(account.id, { address: email }), await written(account.id)]

@@ -6,13 +6,13 @@ import { loadAccount } from '../../../../src/domain/access/load-account.ts'
 import { erasePerson } from '../../../../src/features/erasures/erase-person.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
-import { diesAtChange, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext, SimulatedCrash } from '../../support/mortal-context.ts'
 import { csvForm } from '../data/support.ts'
 import { contextFor, holdHer, IMPORTED, OTTO, placesThatTell, TELLS, WILMA } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
-/** An account that holds her everywhere. */
+/** An account with her data in every place. */
 async function mintHolder(isResolved = true): Promise<Account> {
   const account = await mintAccount()
   if (!isResolved) {
@@ -23,7 +23,8 @@ async function mintHolder(isResolved = true): Promise<Account> {
   await account.call(additions.addManual, {
     body: { source_name: 'Desk', contacts: [{ name: WILMA.name, email: WILMA.email, phone: WILMA.phone }] },
   })
-  // Where another worker holds the account's contacts, the rest of an import is given its contacts, and their notes, by a message.
+  // If another worker holds the account's contacts, a queue message adds the contacts of the rest of an import, and
+  // their notes.
   await waitFor(async () => expect(await unresolvedOf(account)).toEqual([]))
   await holdHer(account.id)
   return account
@@ -34,7 +35,7 @@ const unresolvedOf = (account: Account) =>
 
 const asked = { email: WILMA.email }
 
-/** What is left of everybody else. */
+/** The remaining data of everyone else. */
 async function leftOf(account: Account) {
   const data = dataOf(account.id)
   const number = sql`(SELECT number FROM account_numbers WHERE account_id = ${account.id})`
@@ -56,7 +57,7 @@ async function leftOf(account: Account) {
 }
 
 describe('a person', () => {
-  test('is found wherever the account holds something of them, and shown before anything goes', async () => {
+  test('is found in all data of the account, and shown before anything is deleted', async () => {
     const account = await mintHolder()
     const { data: report } = await account.call(contract.findPerson, { body: asked })
     expect(report.contacts.map(({ name, is_by_name }) => [name, is_by_name])).toContainEqual([WILMA.name, false])
@@ -69,7 +70,7 @@ describe('a person', () => {
     expect(report.imports.map(({ file_name }) => file_name)).toEqual(['list.csv', 'list.csv'])
   })
 
-  test('is nowhere once erased, while others and their values stay', async () => {
+  test('leaves no trace once erased, while others and their values stay', async () => {
     const account = await mintHolder()
     expect(await placesThatTell(account.id)).not.toEqual([])
     const { data } = await account.call(contract.erasePerson, { body: asked })
@@ -111,7 +112,7 @@ describe('a person', () => {
     expect((await leftOf(account)).values).not.toContain('wilma@moorland-press.de')
   })
 
-  test('may come again once they are allowed', async () => {
+  test('may be added again once allowed', async () => {
     const account = await mintHolder()
     await account.call(contract.erasePerson, { body: asked })
     const { data } = await account.call(contract.allowAgain, { body: asked })
@@ -121,7 +122,7 @@ describe('a person', () => {
     expect(report).toMatchObject({ taken: 2, refused_rows: 0 })
   })
 
-  test('of the same name elsewhere is shown, and stays', async () => {
+  test('of the same name elsewhere is shown, and kept', async () => {
     const account = await mintHolder()
     const namesake = { name: WILMA.name, email: 'wq@harbour-tools.co.uk' }
     await account.call(additions.addManual, { body: { source_name: 'Other', contacts: [namesake] } })
@@ -144,7 +145,7 @@ describe('a person', () => {
     expect((await leftOf(account)).values).not.toContain(namesake.email)
   })
 
-  test('of another account is untouched, also when their contact is named', async () => {
+  test('of another account is unaffected, even if their contact ID is given', async () => {
     const [account, other] = [await mintHolder(), await mintHolder()]
     const before = [await leftOf(other), await placesThatTell(other.id)]
     const { data: theirs } = await other.call(contract.findPerson, { body: asked })
@@ -154,7 +155,7 @@ describe('a person', () => {
     expect([await leftOf(other), await placesThatTell(other.id)]).toEqual(before)
   })
 
-  test('is told of in the audit trail without a word of them', async () => {
+  test('appears in the audit trail without personal data', async () => {
     const account = await mintHolder()
     const { data } = await account.call(contract.erasePerson, { body: asked })
     const told = await dataOf(account.id).all<{ object_id: string; after: string }>(
@@ -167,9 +168,9 @@ describe('a person', () => {
 })
 
 test.each([
-  ['what is made contacts of', true],
-  ['what crawls that go on have found', false],
-])('an erasure of %s that dies before any step and is asked for again ends the same', async (_, isResolved) => {
+  ['assigned results', true],
+  ['results of running crawls', false],
+])('an erasure of %s that crashes at any step and is repeated has the same result', async (_, isResolved) => {
   const asking = isResolved ? asked : { email: WILMA.email, phone: WILMA.phone }
   const whole = await mintHolder(isResolved)
   await erasePerson(await contextFor(whole.id), asking)
@@ -179,11 +180,11 @@ test.each([
   const holder = await loadAccount(db, account.id, new Date())
   let changes = 0
   for (let isDead = true; isDead; ) {
-    const { ctx } = mortalContext(account.id, () => new Date(), diesAtChange(++changes))
+    const { ctx } = crashingContext(account.id, () => new Date(), crashesAtWrite(++changes))
     isDead = await erasePerson({ ...ctx, account: holder }, asking).then(
       () => false,
       (error: unknown) => {
-        for (let at = error; at instanceof Error; at = at.cause) if (at instanceof Killed) return true
+        for (let at = error; at instanceof Error; at = at.cause) if (at instanceof SimulatedCrash) return true
         throw error
       },
     )

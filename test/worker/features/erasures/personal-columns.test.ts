@@ -15,7 +15,7 @@ interface Column {
   default: string | null
 }
 
-/** Columns of all tables of a data database, less those of the search index and the database's own. */
+/** Columns of all tables of a data database, except those of the search index and of SQLite itself. */
 async function columnsOf(accountId: string): Promise<Column[]> {
   const data = dataOf(accountId)
   const tables = await data.all<{ name: string }>(
@@ -38,7 +38,7 @@ const isId = (name: string) => name === 'id' || name === 'account_id' || /_(?:at
 const has = (columns: Readonly<Record<string, readonly string[]>>, { table, name }: Column) =>
   columns[table]?.includes(name) === true
 
-test('every text that a data database keeps is erased from, or is declared to name nobody', async () => {
+test('every text column of a data database is either erased or declared free of personal data', async () => {
   const account = await mintAccount()
   const texts = (await columnsOf(account.id)).filter(({ type, name }) => type === 'TEXT' && !isId(name))
   expect(texts.length).toBeGreaterThan(150)
@@ -47,7 +47,7 @@ test('every text that a data database keeps is erased from, or is declared to na
   expect(texts.filter((column) => has(ERASED_COLUMNS, column) && has(NOT_PERSONAL, column)).map(nameOf)).toEqual([])
 })
 
-/** JSON that has her address or name where people write it. */
+/** JSON with her address or name in places where people write them. */
 const JSON_TEXTS: Readonly<Record<string, string>> = {
   'crawls.urls': JSON.stringify([`https://shop.test/?mail=${WILMA.email}`, 'https://shop.test/']),
   'crawls.options': JSON.stringify({ include: [WILMA.email] }),
@@ -57,7 +57,7 @@ const JSON_TEXTS: Readonly<Record<string, string>> = {
   'audit_events.before': JSON.stringify({ name: `For ${WILMA.name}` }),
   'audit_events.after': JSON.stringify({ name: `For ${WILMA.email}` }),
 }
-/** Tables whose rows anybody writes texts into, each beside what a row of it needs. */
+/** Tables whose rows contain free text, each with what a row of it needs. */
 const PLANTED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   crawls: {},
   crawl_schedules: {},
@@ -70,7 +70,7 @@ const PLANTED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   audit_events: { actor_kind: 'job', action: 'x' },
 }
 
-test('addresses and names in crawls, downloads, templates, campaigns, webhooks, the trail and logs are erased', async () => {
+test('addresses and names in crawls, downloads, templates, campaigns, webhooks, the audit trail and logs are erased', async () => {
   const account = await mintAccount()
   await addCrawl(account.id)
   const ctx = await contextFor(account.id)

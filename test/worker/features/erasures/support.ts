@@ -19,7 +19,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf, db } from '../../support/factories.ts'
 import { addCrawl, addItems } from '../data/support.ts'
 
-/** Somebody who is nowhere else. */
+/** A person who appears nowhere else. */
 export const WILMA = {
   name: 'Wilhelmina Quandt',
   email: 'w.quandt@moorland-press.de',
@@ -36,10 +36,10 @@ ${OTTO.name},${OTTO.email},,editor
 tea"
 `
 
-/** What would tell of her, in any of the spellings that rows have. */
+/** Everything that would identify her, in every spelling that rows use. */
 export const TELLS = /quandt|5557788|555[- ]?77[- ]?88/i
 
-/** The context of the account's holder. */
+/** The context of the account's owner. */
 export async function contextFor(accountId: string): Promise<ServiceContext> {
   return { ...contextOf(accountId), account: await loadAccount(db, accountId, new Date()) }
 }
@@ -70,7 +70,10 @@ const mention = (
   },
 })
 
-/** What a site says of her, of a colleague, of one whose address is guessed by hers, and of their firm, which lists her as well. */
+/**
+ * A site with data of her, of a colleague, of a person whose address is guessed from hers, and of their company, which
+ * lists her too.
+ */
 const MENTIONS = [
   mention({
     key: 'owner',
@@ -113,7 +116,7 @@ const MENTIONS = [
   }),
 ]
 
-/** Two crawls of the same site, of which the second says what the first said. */
+/** Two crawls of the same site with the same results. */
 async function crawlTwice(accountId: string, isResolved: boolean) {
   const items = [
     { value: WILMA.email, snippet: `Write to ${WILMA.name}: ${WILMA.email}` },
@@ -178,9 +181,9 @@ async function crawlTwice(accountId: string, isResolved: boolean) {
 }
 
 /**
- * An account that holds something of her wherever an account can, and an import that is over but for its file.
+ * An account with data of her in every possible place, and an import that is finished except for its file.
  *
- * @param isResolved that what crawls found was made contacts of
+ * @param isResolved whether crawl results have been assigned to contacts
  */
 export async function holdHer(accountId: string, isResolved = true): Promise<void> {
   await crawlTwice(accountId, isResolved)
@@ -264,7 +267,7 @@ async function holdTexts(accountId: string, sourceId: string, at: string) {
   })
 }
 
-/** Every row of an account's database, and every object, that tells of her: `table column`. */
+/** Every row of an account's database, and every object, that contains her data: `table column`. */
 export async function placesThatTell(accountId: string): Promise<string[]> {
   const data = dataOf(accountId)
   const places = new Set<string>()

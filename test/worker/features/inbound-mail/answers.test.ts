@@ -4,7 +4,7 @@ import { REPLY_TEXT_LENGTH_MAX } from '../../../../src/contracts/replies/replies
 import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf } from '../../support/factories.ts'
-import { diesAtChange, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext } from '../../support/mortal-context.ts'
 import { sayContacts } from '../contacts/support.ts'
 import { addCrawl } from '../data/support.ts'
 import {
@@ -23,29 +23,29 @@ import {
 const AUTHENTIC = 'Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=acme-tools.com policy.dmarc=none'
 const answerTo = async (one: Waiting) => (await replyAddress(one.ctx, one))!
 
-describe('an answer is kept, by', () => {
+describe('a reply is stored, identified by', () => {
   test.each<[string, (one: Waiting) => Promise<readonly [to: string, mail: string]>]>([
-    ['the address that it came to', async (one) => [await answerTo(one), mailOf({ from: 'boss@acme-tools.com' })]],
-    ['the same in capital letters', async (one) => [(await answerTo(one)).toUpperCase(), mailOf()]],
-    ['the address that it was forwarded from', async (one) => [one.inbound, mailOf({ to: await answerTo(one) })]],
-    ['the message that it names', async (one) => [one.inbound, mailOf({ inReplyTo: one.messageId })]],
+    ['its reply address', async (one) => [await answerTo(one), mailOf({ from: 'boss@acme-tools.com' })]],
+    ['its reply address in capitals', async (one) => [(await answerTo(one)).toUpperCase(), mailOf()]],
+    ['the address it was forwarded from', async (one) => [one.inbound, mailOf({ to: await answerTo(one) })]],
+    ['the message it references', async (one) => [one.inbound, mailOf({ inReplyTo: one.messageId })]],
     [
-      'a message further back',
+      'an earlier message of the thread',
       async (one) => [
         one.inbound,
         mailOf({ inReplyTo: 'x@y.example', headers: [`References: <${one.messageId}> <x@y.example>`] }),
       ],
     ],
     [
-      'an earlier sending',
+      'an earlier message',
       async (one) => [one.inbound, mailOf({ inReplyTo: `${one.recipientId}.m0@blue-harbour.test` })],
     ],
     [
-      'where its bounces go',
+      'its bounce address',
       async (one) => [one.inbound, mailOf({ to: await returnPathOf(one.ctx, 'bounces@blue-harbour.test', one) })],
     ],
     [
-      'whom it is from, where our receiver says that it is',
+      'an authenticated From',
       async (one) => [one.inbound, mailOf({ from: `Ada <${one.address.toUpperCase()}>`, before: [AUTHENTIC] })],
     ],
   ])('%s', async (_how, given) => {
@@ -60,29 +60,31 @@ describe('an answer is kept, by', () => {
     ])
     expect(await recipientOf(one)).toMatchObject({ state: 'sent', repliedAt: expect.any(String), unsubscribedAt: null })
     expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'replied', text: 'They answered.' }])
-    expect(one.told()).toMatchObject([{ kind: 'recipient.replied', reply_kind: 'reply', address: one.address }])
+    expect(one.publishedEvents()).toMatchObject([
+      { kind: 'recipient.replied', reply_kind: 'reply', address: one.address },
+    ])
     expect(await suppressionsOf(one.accountId)).toEqual([])
   })
 })
 
-describe('a From that nothing proves', () => {
+describe('an unauthenticated From header', () => {
   const FORGED = 'Authentication-Results: mx.cloudflare.net; dkim=none; dmarc=fail header.from=acme-tools.com'
   const unchanged = async (one: Waiting) => {
     expect(await recipientOf(one)).toMatchObject({ repliedAt: null, unsubscribedAt: null })
     expect(await eventsOf(one.accountId)).toEqual([])
-    expect(one.told()).toEqual([])
+    expect(one.publishedEvents()).toEqual([])
     expect(await suppressionsOf(one.accountId)).toEqual([])
   }
 
   test.each<[string, readonly string[]]>([
-    ['and that failed DMARC', [FORGED]],
-    ['though the mail brought along that it passed', [FORGED, AUTHENTIC]],
+    ['with a DMARC failure', [FORGED]],
+    ['even with a forged DMARC pass', [FORGED, AUTHENTIC]],
     [
-      'but a receiver that is not ours',
+      'if another receiver vouches for it',
       ['Authentication-Results: mx.evil.test; dmarc=pass header.from=acme-tools.com'],
     ],
-    ['where nobody says anything', []],
-  ])('unsubscribes nobody and stops nothing, %s', async (_what, before) => {
+    ['without authentication results', []],
+  ])('unsubscribes no one and stops nothing, %s', async (_what, before) => {
     const one = await waiting()
     for (const text of ['Please unsubscribe me.', 'Yes, please call me.'])
       expect(await route(one.ctx, one.inbound, mailOf({ from: one.address, before, text }))).toBeNull()
@@ -91,7 +93,7 @@ describe('a From that nothing proves', () => {
     await unchanged(one)
   })
 
-  test('is believed of no mail that a provider posted, whatever its headers say', async () => {
+  test('is never trusted in mail that a provider posted, whatever its headers say', async () => {
     const one = await waiting()
     const mail = mailOf({ from: one.address, before: [AUTHENTIC], text: 'Please unsubscribe me.' })
     expect((await post(one.accountId, mail)).status).toBe(200)
@@ -99,7 +101,7 @@ describe('a From that nothing proves', () => {
     await unchanged(one)
   })
 
-  test('cannot take the place of the mail whose id it borrows, nor the room of others', async () => {
+  test('can neither replace a mail by reusing its ID, nor use up the quota of others', async () => {
     const one = await waiting()
     for (let at = 0; at < 25; at++)
       await route(one.ctx, one.inbound, mailOf({ from: one.address, messageId: `${at}@x` }))
@@ -110,7 +112,7 @@ describe('a From that nothing proves', () => {
   })
 })
 
-test('whoever has the message speaks of it, also from another address, which is said', async () => {
+test('a reply that has the message ID counts, also from another address, which is shown', async () => {
   const one = await waiting()
   await route(one.ctx, await answerTo(one), mailOf({ from: 'boss@elsewhere.test', text: 'Please unsubscribe me.' }))
   expect(await repliesOf(one.accountId)).toMatchObject([{ proof: 'other_address', kind: 'unsubscribe' }])
@@ -121,7 +123,7 @@ test('whoever has the message speaks of it, also from another address, which is 
   expect(decided).toEqual([{ decided_by: 'automatic' }])
 })
 
-test('whoever answers from a further address of theirs has answered', async () => {
+test('a reply from another address of the same person counts as theirs', async () => {
   const home = `ada.${newId()}@home.test`
   const one = await waiting()
   const { sourceId } = await addCrawl(one.accountId)
@@ -132,13 +134,13 @@ test('whoever answers from a further address of theirs has answered', async () =
   expect((await recipientOf(one)).repliedAt).not.toBeNull()
 })
 
-describe('nothing is kept of', () => {
+describe('nothing is stored of', () => {
   test.each<[string, (one: Waiting) => Promise<string> | string]>([
-    ['mail that answers to nothing', () => mailOf({ from: 'stranger@acme-tools.com' })],
-    ['mail of nobody', () => 'Subject: Hello\r\n\r\nHello'],
-    ['what the sender wrote', (one) => mailOf({ from: 'hello@blue-harbour.test', inReplyTo: one.messageId })],
+    ['mail that references no message', () => mailOf({ from: 'stranger@acme-tools.com' })],
+    ['mail without an author', () => 'Subject: Hello\r\n\r\nHello'],
+    ['mail from the sender itself', (one) => mailOf({ from: 'hello@blue-harbour.test', inReplyTo: one.messageId })],
     [
-      'mail to a message of another account',
+      'mail about a message of another account',
       async () => {
         const other = await waiting()
         return mailOf({ inReplyTo: other.messageId, to: await answerTo(other), from: other.address })
@@ -149,10 +151,10 @@ describe('nothing is kept of', () => {
     expect(await route(one.ctx, one.inbound, await mail(one))).toBeNull()
     expect(await repliesOf(one.accountId)).toEqual([])
     expect(await eventsOf(one.accountId)).toEqual([])
-    expect(one.told()).toEqual([])
+    expect(one.publishedEvents()).toEqual([])
   })
 
-  test('whom nobody wrote to in the last 90 days; of two messages the latest is answered', async () => {
+  test('mail from people who were not emailed in the last 90 days; of two messages the latest was replied to', async () => {
     const long = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString()
     const one = await waiting({ sentAt: long })
     await route(one.ctx, one.inbound, mailOf({ from: one.address }))
@@ -163,14 +165,14 @@ describe('nothing is kept of', () => {
   })
 })
 
-test('somebody who wrote to themselves may answer', async () => {
+test('people who emailed themselves may reply', async () => {
   const one = await waiting({ address: 'hello@blue-harbour.test' })
   await route(one.ctx, await answerTo(one), mailOf({ from: 'hello@blue-harbour.test' }))
   expect(await repliesOf(one.accountId)).toHaveLength(1)
 })
 
-describe('what it means decides what follows', () => {
-  test('who is away has not answered, and nor has a machine', async () => {
+describe('the category of a reply decides what follows', () => {
+  test('an out-of-office or automatic reply does not count as a reply', async () => {
     const one = await waiting()
     const away = mailOf({
       subject: 'Out of office: Hello',
@@ -188,7 +190,7 @@ describe('what it means decides what follows', () => {
     ])
   })
 
-  test('who left is marked, and suppressed is nobody', async () => {
+  test('a person who left the company is marked, and not suppressed', async () => {
     const one = await waiting()
     await route(one.ctx, await answerTo(one), mailOf({ text: 'Ada no longer works here.' }))
     expect(await repliesOf(one.accountId)).toMatchObject([{ kind: 'left' }])
@@ -196,7 +198,7 @@ describe('what it means decides what follows', () => {
     expect(await suppressionsOf(one.accountId)).toEqual([])
   })
 
-  test('who wants no more in words is suppressed, and the account hears of it as of a link', async () => {
+  test('a written opt-out suppresses the person, with the same event as an unsubscribe link', async () => {
     const one = await waiting()
     await route(one.ctx, await answerTo(one), mailOf({ text: 'Please remove me from your list.' }))
     expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: expect.any(String) })
@@ -204,15 +206,15 @@ describe('what it means decides what follows', () => {
     expect((await eventsOf(one.accountId)).map(({ kind }) => kind).toSorted()).toEqual(['replied', 'unsubscribed'])
     expect(
       one
-        .told()
+        .publishedEvents()
         .map(({ kind }) => kind)
         .toSorted(),
     ).toEqual(['recipient.replied', 'recipient.unsubscribed'])
   })
 })
 
-describe('the same mail', () => {
-  test('is kept once, however often and by however many it is brought', async () => {
+describe('a duplicate mail', () => {
+  test('is stored once, however often and from however many mailboxes it arrives', async () => {
     const one = await waiting()
     const to = await answerTo(one)
     const mail = mailOf({ text: 'Stop' })
@@ -223,17 +225,17 @@ describe('the same mail', () => {
     )
     expect(await repliesOf(one.accountId)).toHaveLength(1)
     expect(await eventsOf(one.accountId)).toHaveLength(2)
-    expect(new Set(one.told().map(({ id }) => id)).size).toBe(2)
+    expect(new Set(one.publishedEvents().map(({ id }) => id)).size).toBe(2)
   })
 
-  test('that goes by nothing is known by what it says', async () => {
+  test('without a message ID is recognised by its content', async () => {
     const one = await waiting()
     for (let times = 0; times < 3; times++) await route(one.ctx, await answerTo(one), mailOf({ messageId: null }))
     await route(one.ctx, await answerTo(one), mailOf({ messageId: null, text: 'Something else.' }))
     expect(await repliesOf(one.accountId)).toHaveLength(2)
   })
 
-  test('undoes nothing that a person made of it since', async () => {
+  test('does not overwrite manual changes', async () => {
     const one = await waiting()
     const mail = mailOf()
     await route(one.ctx, await answerTo(one), mail)
@@ -247,7 +249,7 @@ describe('the same mail', () => {
   })
 })
 
-test('one recipient fills no database, and is heard all the same', async () => {
+test('one recipient cannot fill a database, and their reply still counts', async () => {
   const one = await waiting()
   const to = await answerTo(one)
   for (let times = 0; times < 101; times++) await route(one.ctx, to, mailOf())
@@ -256,7 +258,7 @@ test('one recipient fills no database, and is heard all the same', async () => {
   expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'unsubscribed' }])
 })
 
-test('what is kept of a long answer, of markup and of somebody without a name', async () => {
+test('long replies, markup and missing names are stored in a reduced form', async () => {
   const one = await waiting()
   await route(one.ctx, await answerTo(one), mailOf({ from: 'ada@acme-tools.com', text: `${'😀'.repeat(30_000)}` }))
   const html = mailOf({ text: '<p>Call <b>me</b></p><blockquote>no</blockquote>' }).replace('text/plain', 'text/html')
@@ -268,11 +270,11 @@ test('what is kept of a long answer, of markup and of somebody without a name', 
   expect(marked!.text).toMatch(/^Call me/)
 })
 
-test('dies at any step and is brought again: everything is done once, and told', async () => {
+test('processing may crash at any step and is retried: everything happens once, and is published', async () => {
   for (let fatal = 1; ; fatal++) {
     const one = await waiting()
     const mail = mailOf({ inReplyTo: one.messageId, text: 'Unsubscribe' })
-    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAtChange(fatal))
+    const { ctx, sent } = crashingContext(one.accountId, () => new Date(), crashesAtWrite(fatal))
     const died = await route(ctx, one.inbound, mail).then(
       () => false,
       () => true,
@@ -282,24 +284,27 @@ test('dies at any step and is brought again: everything is done once, and told',
     expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: expect.any(String) })
     expect(await suppressionsOf(one.accountId)).toHaveLength(1)
     expect(await eventsOf(one.accountId)).toHaveLength(2)
-    const told = [
+    const publishedEvents = [
       ...sent.map(({ message }) => (message as unknown as { event: { kind: string } }).event),
-      ...one.told(),
+      ...one.publishedEvents(),
     ]
     for (const kind of ['recipient.replied', 'recipient.unsubscribed'])
       expect(
-        new Set(told.filter((event) => event.kind === kind).map((event) => (event as unknown as { id: string }).id))
-          .size,
+        new Set(
+          publishedEvents
+            .filter((event) => event.kind === kind)
+            .map((event) => (event as unknown as { id: string }).id),
+        ).size,
       ).toBe(1)
     if (!died) break
   }
 })
 
-describe('what an answer says', () => {
+describe('the text of a reply', () => {
   const CONTENT =
     '<p>Dear {{name}}, we build shelves for bakeries in the north.</p><p>If you want no more emails, please unsubscribe here.</p>'
 
-  test('is read without the message that it answers, whatever surrounds that', async () => {
+  test('is read without the quoted message, however it is quoted', async () => {
     const account = await waiting()
     const message = await written(account.accountId, { name: 'Ada Byron' }, { campaign: { content: CONTENT } })
     const one = { ...account, ...message }
@@ -314,7 +319,7 @@ describe('what an answer says', () => {
     expect(await suppressionsOf(one.accountId)).toEqual([])
   })
 
-  test('is kept whole where nothing tells it from its quotation', async () => {
+  test('is kept whole if nothing separates it from the quotation', async () => {
     const one = await waiting()
     const text = 'From: Shop\nSent: Monday\nTo: Ada\nSubject: Hello\n\nOur offer.'
     await route(one.ctx, await answerTo(one), mailOf({ text }))
@@ -323,7 +328,7 @@ describe('what an answer says', () => {
     ])
   })
 
-  test('stops the follow-ups and asks a person where it may want no more', async () => {
+  test('stops the follow-ups and asks for a decision if it may be an opt-out', async () => {
     const one = await waiting()
     const text = 'Please remove this address from your list, and send the offer to our colleague instead.'
     await route(one.ctx, await answerTo(one), mailOf({ text }))

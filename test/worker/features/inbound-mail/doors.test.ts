@@ -11,7 +11,7 @@ import { dataOf, mintAccount } from '../../support/factories.ts'
 import { mintCampaigner } from '../campaigns/sending/support.ts'
 import { mailOf, post, repliesOf, route, waiting, written } from './support.ts'
 
-test('mail to an address that is not ours is refused for good', async () => {
+test('mail to an unknown address is rejected permanently', async () => {
   const one = await waiting()
   const gone = await inboundAddress(one.ctx, newId())
   for (const to of [
@@ -25,7 +25,7 @@ test('mail to an address that is not ours is refused for good', async () => {
   expect(await repliesOf(one.accountId)).toEqual([])
 })
 
-test('mail is read to its last byte, and one byte more is refused', async () => {
+test('mail of the maximum size is read completely, and one byte more is rejected', async () => {
   const one = await waiting()
   const mail = new TextEncoder().encode(mailOf({ inReplyTo: one.messageId }))
   const full = new Uint8Array(INBOUND_MAIL_BYTES_MAX).fill(0x61)
@@ -39,7 +39,7 @@ test('mail is read to its last byte, and one byte more is refused', async () => 
   expect((await post(one.accountId, full)).status).toBe(200)
 })
 
-test('a stream longer than it said is cut off', async () => {
+test('a stream longer than announced is cut off', async () => {
   const one = await waiting()
   const setReject = vi.fn()
   const raw = new Response(new Uint8Array(INBOUND_MAIL_BYTES_MAX + 1)).body!
@@ -47,7 +47,7 @@ test('a stream longer than it said is cut off', async () => {
   expect(setReject).toHaveBeenCalledWith('Message too large')
 })
 
-test('a poisoned mail is refused for good, and the next one is read', async () => {
+test('a mail that crashes the parser is rejected permanently, and the next one is read', async () => {
   const one = await waiting()
   const nested = Array.from(
     { length: 10_000 },
@@ -61,7 +61,7 @@ test('a poisoned mail is refused for good, and the next one is read', async () =
   expect(await repliesOf(one.accountId)).toHaveLength(1)
 })
 
-test('while an account moves its mail stays with whoever sends it', async () => {
+test('while an account moves, its mail is deferred to the sending server', async () => {
   const one = await waiting()
   await dataOf(one.accountId).run(sql`INSERT INTO held_accounts (account_id) VALUES (${one.accountId})`)
   await expect(route(one.ctx, one.inbound, mailOf({ inReplyTo: one.messageId }))).rejects.toThrow()
@@ -72,8 +72,8 @@ test('while an account moves its mail stays with whoever sends it', async () => 
 })
 
 test.each<[string, (mail: string, to: string) => [BodyInit, string | null]]>([
-  ['as it is', (mail) => [mail, 'message/rfc822']],
-  ['as bytes of no type', (mail) => [new TextEncoder().encode(mail), null]],
+  ['unchanged', (mail) => [mail, 'message/rfc822']],
+  ['as bytes without a content type', (mail) => [new TextEncoder().encode(mail), null]],
   [
     'by SendGrid',
     (mail, to) => {
@@ -84,7 +84,7 @@ test.each<[string, (mail: string, to: string) => [BodyInit, string | null]]>([
     },
   ],
   [
-    'by SendGrid as a file',
+    'from SendGrid as a file',
     (mail, to) => {
       const form = new FormData()
       form.set('email', new File([mail], 'mail.eml'))
@@ -101,15 +101,15 @@ test.each<[string, (mail: string, to: string) => [BodyInit, string | null]]>([
       return [form, null]
     },
   ],
-  ['by Mailgun without files', (mail, to) => [new URLSearchParams({ 'body-mime': mail, recipient: to }), null]],
+  ['from Mailgun without files', (mail, to) => [new URLSearchParams({ 'body-mime': mail, recipient: to }), null]],
   [
     'by Postmark',
     (mail, to) => [JSON.stringify({ RawEmail: mail, OriginalRecipient: to }), 'application/json; charset=utf-8'],
   ],
-])('a mail is taken %s', async (how, bodyOf) => {
+])('a mail is accepted %s', async (how, bodyOf) => {
   const one = await waiting()
   const to = (await replyAddress(one.ctx, one))!
-  // Where the provider says whom it was for, the mail itself need not.
+  // If the provider names the recipient, the mail itself need not.
   const isTold = /by /.test(how)
   const response = await post(one.accountId, ...bodyOf(mailOf(isTold ? {} : { to, text: 'Grüße' }), to.toUpperCase()))
   expect(await response.text()).toMatch(/"success":true/)
@@ -119,22 +119,18 @@ test.each<[string, (mail: string, to: string) => [BodyInit, string | null]]>([
 test.each<[string, () => [BodyInit, string | null], number]>([
   ['nothing', () => ['', 'message/rfc822'], 400],
   ['a form without one', () => [new FormData(), null], 400],
-  ['a form that is none', () => ['x', 'multipart/form-data; boundary=b'], 400],
+  ['an invalid form', () => ['x', 'multipart/form-data; boundary=b'], 400],
   ['JSON without one', () => ['{}', 'application/json'], 400],
   ['no JSON', () => ['{', 'application/json'], 400],
   ['JSON of lists', () => ['['.repeat(300_000), 'application/json'], 400],
   ['JSON with another one', () => ['{"RawEmail":5}', 'application/json'], 400],
-  [
-    'a form that is too large',
-    () => [new URLSearchParams({ email: 'x'.repeat(INBOUND_MAIL_BYTES_MAX + 1) }), null],
-    413,
-  ],
-])('%s is no mail', async (_what, bodyOf, status) => {
+  ['an oversized form', () => [new URLSearchParams({ email: 'x'.repeat(INBOUND_MAIL_BYTES_MAX + 1) }), null], 413],
+])('%s is rejected as mail', async (_what, bodyOf, status) => {
   const account = await mintCampaigner()
   expect((await post(account.id, ...bodyOf())).status).toBe(status)
 })
 
-test('an address that nobody was given leads nowhere', async () => {
+test('a URL that was never issued is not found', async () => {
   const url = `http://127.0.0.1:8787/api/inbound-mail/${'A'.repeat(43)}`
   for (const address of [url, url.slice(0, -1), `${url}A`]) {
     const response = await exports.default.fetch(new Request(address, { method: 'POST', body: mailOf() }))
@@ -142,7 +138,7 @@ test('an address that nobody was given leads nowhere', async () => {
   }
 })
 
-test('what came in stands in the inbox, and who answered is notified of', async () => {
+test('incoming mail is in the inbox, and the account is notified of the reply', async () => {
   const account = await mintCampaigner()
   const one = await written(account.id)
   expect((await post(account.id, mailOf({ inReplyTo: one.messageId }))).status).toBe(200)

@@ -11,7 +11,7 @@ import { readDueMailboxes } from '../../../../src/features/inbound-mail/mailboxe
 import { readMailbox } from '../../../../src/features/inbound-mail/mailboxes/read-mailbox.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
-import { diesBefore, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { crashesBefore, crashingContext, SimulatedCrash } from '../../support/mortal-context.ts'
 import {
   addCampaign,
   addSender,
@@ -24,12 +24,12 @@ import { dsnOf, eventsOf, hears, mailOf, recipientOf, repliesOf, written } from 
 
 const MINUTE_MS = 60_000
 const control = (path: string, body?: string) => fetch(`${env.IMAP_ORIGIN}/${path}`, { method: 'POST', body })
-/** A message arrives in the mailbox of a sender. */
+/** Adds a message to the mailbox of a sender. */
 const append = (senderId: string, mail: string) => control(`append?user=${senderId}`, mail)
 const countsOf = async (senderId: string): Promise<Record<string, number>> =>
   (await fetch(`${env.IMAP_ORIGIN}/counts?user=${senderId}`)).json()
 
-/** Connects a sender to the mailbox of the user who is called like it. */
+/** Connects a sender to the mailbox of the user of the same name. */
 async function connect(accountId: string, senderId: string, given: { port?: number; password?: string } = {}) {
   const at = new Date(Date.now() - MINUTE_MS).toISOString()
   const secrets = { username: senderId, password: given.password ?? 'right' }
@@ -43,19 +43,19 @@ async function connect(accountId: string, senderId: string, given: { port?: numb
     })
 }
 
-/** An account that has written to somebody, whose sender has a mailbox that was read once. */
+/** An account that has emailed someone; its sender has a mailbox that was read once. */
 async function connected(given: Parameters<typeof connect>[2] = {}) {
   const account = await mintCampaigner()
   const message = await written(account.id)
   await connect(account.id, message.senderId, given)
   await hears(account.id)
   const clock = { now: new Date() }
-  const { ctx, told, sent } = quietContext(account.id, clock)
-  const one = { ...message, ctx, told, sent, clock }
+  const { ctx, publishedEvents, sent } = quietContext(account.id, clock)
+  const one = { ...message, ctx, publishedEvents, sent, clock }
   return one
 }
 
-/** The jobs that the clock sends for a mailbox now. */
+/** The jobs that the clock queues for a mailbox now. */
 async function dueJobs(ctx: ServiceContext, ...senderIds: string[]): Promise<readonly MailboxReadingJob[]> {
   const jobs: MailboxReadingJob[] = []
   const send: ServiceContext['queues']['send'] = async (name, message) => {
@@ -71,7 +71,7 @@ interface Clocked {
   readonly senderId: string
 }
 
-/** The mailbox is read as soon as it is due. */
+/** Reads the mailbox as soon as it is due. */
 async function readWhenDue({ ctx, clock, senderId }: Clocked) {
   const { readAt } = (await findMailbox(ctx, senderId))!
   clock.now = new Date(Math.max(clock.now.getTime(), Date.parse(readAt!)))
@@ -84,7 +84,7 @@ async function readWhenDue({ ctx, clock, senderId }: Clocked) {
 const minutesUntil = (instant: string | null, { now }: { now: Date }) =>
   (Date.parse(instant!) - now.getTime()) / MINUTE_MS
 
-test('answers and bounces are read from the mailbox, and nothing else is downloaded', async () => {
+test('replies and bounces are read from the mailbox, and nothing else is downloaded', async () => {
   const one = await connected()
   const bounced = await written(one.accountId, {}, { senderId: one.senderId })
   const stranger = await written((await mintCampaigner()).id)
@@ -105,7 +105,7 @@ test('answers and bounces are read from the mailbox, and nothing else is downloa
   ])
   expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String) })
   expect(await recipientOf(bounced)).toMatchObject({ state: 'bounced', repliedAt: null })
-  expect(one.told()).toMatchObject([{ kind: 'recipient.replied' }, { kind: 'recipient.bounced' }])
+  expect(one.publishedEvents()).toMatchObject([{ kind: 'recipient.replied' }, { kind: 'recipient.bounced' }])
   expect(await repliesOf(stranger.accountId)).toEqual([])
   expect(await recipientOf(stranger)).toMatchObject({ repliedAt: null })
   expect((await countsOf(one.senderId)).BODY).toBe(3)
@@ -119,7 +119,7 @@ describe('each message counts once', () => {
     expect((await eventsOf(one.accountId)).map(({ kind }) => kind)).toEqual(['replied'])
   }
 
-  test('when the same job comes twice, and while another one is under way', async () => {
+  test('when the same job is delivered twice, and while another one is running', async () => {
     const one = await connected()
     await readWhenDue(one)
     await append(one.senderId, mailOf({ from: one.address, inReplyTo: one.messageId }))
@@ -132,14 +132,14 @@ describe('each message counts once', () => {
     await settled(one)
   })
 
-  test('when the reading dies after a message was handled, and before the cursor is stored', async () => {
+  test('when reading crashes after a message was handled, before the cursor is stored', async () => {
     const one = await connected()
     await readWhenDue(one)
     await append(one.senderId, mailOf({ from: one.address, inReplyTo: one.messageId }))
     one.clock.now = new Date(one.clock.now.getTime() + 15 * MINUTE_MS)
     const [job] = await dueJobs(one.ctx, one.senderId)
-    const { ctx: mortal } = mortalContext(one.accountId, () => one.clock.now, diesBefore(/set "cursor"/))
-    await expect(readMailbox(mortal, job!)).rejects.toMatchObject({ cause: expect.any(Killed) })
+    const { ctx: crashing } = crashingContext(one.accountId, () => one.clock.now, crashesBefore(/set "cursor"/))
+    await expect(readMailbox(crashing, job!)).rejects.toMatchObject({ cause: expect.any(SimulatedCrash) })
     await settled(one)
     expect(await dueJobs(one.ctx, one.senderId)).toEqual([])
     one.clock.now = new Date(one.clock.now.getTime() + READING_MS)
@@ -148,7 +148,7 @@ describe('each message counts once', () => {
     await settled(one)
   })
 
-  test('when the server numbers its messages anew', async () => {
+  test('when the server renumbers its messages', async () => {
     const one = await connected()
     await readWhenDue(one)
     await append(one.senderId, mailOf({ from: one.address, inReplyTo: one.messageId, messageId: 'a@acme-tools.com' }))
@@ -164,7 +164,7 @@ describe('each message counts once', () => {
   })
 })
 
-test('of three mailboxes, each finds the answers to what its own sender wrote, or that name a message', async () => {
+test("each of three mailboxes finds the replies to its own sender's messages, or those that reference a message", async () => {
   const first = await connected()
   const accountId = first.accountId
   const others = [await addSender(accountId), await addSender(accountId)] as const
@@ -187,7 +187,7 @@ test('of three mailboxes, each finds the answers to what its own sender wrote, o
   ])
 })
 
-test('a mailbox of a sender that sent lately is read every two minutes, of others every fifteen', async () => {
+test('a mailbox is read every two minutes if its sender sent recently, otherwise every fifteen', async () => {
   const one = await connected()
   expect(minutesUntil((await readWhenDue(one)).readAt, one.clock)).toBe(15)
   await dataOf(one.accountId).run(
@@ -196,11 +196,11 @@ test('a mailbox of a sender that sent lately is read every two minutes, of other
   expect(minutesUntil((await readWhenDue(one)).readAt, one.clock)).toBe(2)
 })
 
-describe('a mailbox that cannot be read', () => {
+describe('an unreadable mailbox', () => {
   const scripted = async (script: Record<string, string>): Promise<number> =>
     (await (await control('servers', JSON.stringify(script))).json<{ port: number }>()).port
 
-  test('is tried again later and later, and then goes on where it stopped', async () => {
+  test('is retried with increasing delays, and then continues where it stopped', async () => {
     const one = await connected()
     const { cursor } = await readWhenDue(one)
     await append(one.senderId, mailOf({ from: one.address, inReplyTo: one.messageId }))
@@ -228,57 +228,63 @@ describe('a mailbox that cannot be read', () => {
     expect(await repliesOf(one.accountId)).toHaveLength(1)
   })
 
-  test('because its password is wrong is disconnected, and its owner is notified once', async () => {
+  test('with a wrong password is disconnected, and its owner is notified once', async () => {
     const one = await connected({ password: 'wrong' })
     const row = await readWhenDue(one)
     expect(row).toMatchObject({
       state: 'disconnected',
       problem: expect.stringContaining('refused the username or password'),
     })
-    expect(one.told().filter(({ kind }) => kind === 'sender.disconnected')).toHaveLength(1)
+    expect(one.publishedEvents().filter(({ kind }) => kind === 'sender.disconnected')).toHaveLength(1)
     one.clock.now = new Date(one.clock.now.getTime() + 120 * MINUTE_MS)
     expect(await dueJobs(one.ctx, one.senderId)).toEqual([])
   })
 })
 
-test('a job whose lease is unknown does nothing', async () => {
+test('a job with an unknown lease does nothing', async () => {
   const one = await connected()
   await readMailbox(one.ctx, { account_id: one.accountId, sender_id: one.senderId, lease_id: newId() })
   expect(await findMailbox(one.ctx, one.senderId)).toMatchObject({ cursor: null, leaseId: null })
 })
 
-test.each(['google', 'microsoft'] as const)('what was sent through a mailbox of %s comes back to it', async (kind) => {
-  const account = await mintCampaigner()
-  const origin = kind === 'google' ? env.GOOGLE_ORIGIN : env.MICROSOFT_ORIGIN
-  const address = `${newId()}@fake.test`
-  const { url } = (await account.call(connections.startConnection, { body: { kind, sender_id: null } })).data
-  const consent = await fetch(`${url}&${new URLSearchParams({ decision: 'allow', address })}`, { redirect: 'manual' })
-  const back = new URL(consent.headers.get('location')!).searchParams
-  const body = { state: back.get('state')!, code: back.get('code'), error: null }
-  const { config } = (await account.call(connections.finishConnection, { body })).data
-  await dataOf(account.id).run(sql`
+test.each(['google', 'microsoft'] as const)(
+  'replies to mail sent through a mailbox of %s are received there',
+  async (kind) => {
+    const account = await mintCampaigner()
+    const origin = kind === 'google' ? env.GOOGLE_ORIGIN : env.MICROSOFT_ORIGIN
+    const address = `${newId()}@fake.test`
+    const { url } = (await account.call(connections.startConnection, { body: { kind, sender_id: null } })).data
+    const consent = await fetch(`${url}&${new URLSearchParams({ decision: 'allow', address })}`, { redirect: 'manual' })
+    const back = new URL(consent.headers.get('location')!).searchParams
+    const body = { state: back.get('state')!, code: back.get('code'), error: null }
+    const { config } = (await account.call(connections.finishConnection, { body })).data
+    await dataOf(account.id).run(sql`
     UPDATE senders SET settings = json_set(settings, '$.postalAddress', 'Quay 1, Hamburg') WHERE id = ${config.id}`)
-  const clock = { now: new Date() }
-  const { ctx } = quietContext(account.id, clock)
-  const one = { ctx, clock, senderId: config.id }
-  await readWhenDue(one)
+    const clock = { now: new Date() }
+    const { ctx } = quietContext(account.id, clock)
+    const one = { ctx, clock, senderId: config.id }
+    await readWhenDue(one)
 
-  const campaign = await addCampaign(account.id, { senderId: config.id, to: 2 })
-  await sendAll(ctx, account.id, campaign.id)
-  const held = await (await fetch(`${origin}/messages?address=${address}`)).json<{
-    messages: { folder: string; to: string; messageId: string }[]
-  }>()
-  const idOf = (to: string) => held.messages.find((message) => message.to === to)!.messageId.replace(/^<|>$/g, '')
-  const [answering, bouncing] = campaign.addresses as [string, string]
-  const deliver = (raw: string) =>
-    fetch(`${origin}/control`, { method: 'POST', body: JSON.stringify({ address, do: 'deliver', raw }) })
-  await deliver(mailOf({ from: 'news@letters.test', to: address, subject: 'Secret' }))
-  await deliver(mailOf({ from: answering, to: address, inReplyTo: idOf(answering) }))
-  await deliver(dsnOf({ to: address, recipient: bouncing, about: idOf(bouncing) }))
-  clock.now = new Date(clock.now.getTime() + 15 * MINUTE_MS)
-  expect(await readWhenDue(one)).toMatchObject({ problem: null, failures: 0, lastReadAt: clock.now.toISOString() })
-  expect(await repliesOf(account.id)).toMatchObject([{ fromAddress: answering, proof: 'message' }])
-  const rows = await recipientsOf(account.id, campaign.id)
-  expect(rows.find((row) => row.address === answering)).toMatchObject({ state: 'sent', repliedAt: expect.any(String) })
-  expect(rows.find((row) => row.address === bouncing)).toMatchObject({ state: 'bounced' })
-})
+    const campaign = await addCampaign(account.id, { senderId: config.id, to: 2 })
+    await sendAll(ctx, account.id, campaign.id)
+    const held = await (await fetch(`${origin}/messages?address=${address}`)).json<{
+      messages: { folder: string; to: string; messageId: string }[]
+    }>()
+    const idOf = (to: string) => held.messages.find((message) => message.to === to)!.messageId.replace(/^<|>$/g, '')
+    const [answering, bouncing] = campaign.addresses as [string, string]
+    const deliver = (raw: string) =>
+      fetch(`${origin}/control`, { method: 'POST', body: JSON.stringify({ address, do: 'deliver', raw }) })
+    await deliver(mailOf({ from: 'news@letters.test', to: address, subject: 'Secret' }))
+    await deliver(mailOf({ from: answering, to: address, inReplyTo: idOf(answering) }))
+    await deliver(dsnOf({ to: address, recipient: bouncing, about: idOf(bouncing) }))
+    clock.now = new Date(clock.now.getTime() + 15 * MINUTE_MS)
+    expect(await readWhenDue(one)).toMatchObject({ problem: null, failures: 0, lastReadAt: clock.now.toISOString() })
+    expect(await repliesOf(account.id)).toMatchObject([{ fromAddress: answering, proof: 'message' }])
+    const rows = await recipientsOf(account.id, campaign.id)
+    expect(rows.find((row) => row.address === answering)).toMatchObject({
+      state: 'sent',
+      repliedAt: expect.any(String),
+    })
+    expect(rows.find((row) => row.address === bouncing)).toMatchObject({ state: 'bounced' })
+  },
+)

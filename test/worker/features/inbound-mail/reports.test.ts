@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { replyAddress, returnPathOf } from '../../../../src/domain/delivery-reports/mail-addresses.ts'
 import { dataOf } from '../../support/factories.ts'
-import { diesAtChange, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext } from '../../support/mortal-context.ts'
 import {
   complaintOf,
   dsnOf,
@@ -20,18 +20,18 @@ import {
 
 const returnPath = (one: Waiting) => returnPathOf(one.ctx, 'bounces@blue-harbour.test', one)
 
-describe('a mailbox that does not exist', () => {
+describe('a report of a nonexistent mailbox', () => {
   test.each([
-    ['by where its bounces go', async (one: Waiting) => dsnOf({ to: await returnPath(one) })],
-    ['by what the message goes by', async (one: Waiting) => dsnOf({ about: one.messageId })],
+    ['by its bounce address', async (one: Waiting) => dsnOf({ to: await returnPath(one) })],
+    ['by its Message-ID', async (one: Waiting) => dsnOf({ about: one.messageId })],
     [
-      'by the recipient that an earlier sending names',
+      'by the recipient of an earlier message',
       async (one: Waiting) => {
         await dataOf(one.accountId).run(sql`UPDATE recipients SET message_id = NULL WHERE id = ${one.recipientId}`)
         return dsnOf({ about: `${one.recipientId}.m0@blue-harbour.test` })
       },
     ],
-  ])('bounces the message, found %s, and is suppressed', async (_how, mail) => {
+  ])('bounces the message, matched %s, and suppresses the address', async (_how, mail) => {
     const one = await waiting()
     expect(await route(one.ctx, one.inbound, await mail(one))).toBeNull()
     expect(await recipientOf(one)).toMatchObject({ state: 'bounced', bouncedAt: expect.any(String) })
@@ -39,34 +39,34 @@ describe('a mailbox that does not exist', () => {
     expect(await eventsOf(one.accountId)).toMatchObject([
       { kind: 'bounced', text: 'The mailbox does not exist: 550 5.1.1 user unknown.' },
     ])
-    expect(one.told()).toMatchObject([{ kind: 'recipient.bounced', address: one.address }])
+    expect(one.publishedEvents()).toMatchObject([{ kind: 'recipient.bounced', address: one.address }])
   })
 
-  test('is told once, however often and by however many at once', async () => {
+  test('counts once, however often and from however many mailboxes it arrives', async () => {
     const one = await waiting()
     const mail = dsnOf({ to: await returnPath(one), about: one.messageId })
     await Promise.all(Array.from({ length: 20 }, () => route(one.ctx, one.inbound, mail)))
     await route(one.ctx, one.inbound, dsnOf({ about: one.messageId, diagnostic: 'other words' }))
     expect(await eventsOf(one.accountId)).toHaveLength(1)
-    expect(new Set(one.told().map(({ id }) => id)).size).toBe(1)
+    expect(new Set(one.publishedEvents().map(({ id }) => id)).size).toBe(1)
     const totals = sql`SELECT what, total FROM campaign_totals WHERE campaign_id = ${one.campaignId} AND total > 0`
     expect(await dataOf(one.accountId).all(totals)).toEqual([{ what: 'bounced', total: 1 }])
   })
 
-  test.each(['delivered', 'unknown'] as const)('is known of one that was %s', async (state) => {
+  test.each(['delivered', 'unknown'] as const)('applies to a message that was %s', async (state) => {
     const one = await waiting({ state })
     await route(one.ctx, one.inbound, dsnOf({ about: one.messageId }))
     expect((await recipientOf(one)).state).toBe('bounced')
   })
 
-  test('of an earlier sending is suppressed, and the later one stays what it was', async () => {
+  test('about an earlier message suppresses the address, and the later message is unchanged', async () => {
     const one = await waiting()
     await route(one.ctx, one.inbound, dsnOf({ about: `${one.recipientId}.m0@blue-harbour.test` }))
     expect((await recipientOf(one)).state).toBe('sent')
     expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'bounced' }])
   })
 
-  test('is read of a server that says so in words, at the address that only servers have', async () => {
+  test('is recognised in plain text from a server, at the bounce address that only servers know', async () => {
     const one = await waiting()
     const text = '550 5.1.1 <ada@acme-tools.com>: user unknown\n\n--- Below this line is a copy of the message.'
     const mail = mailOf({ from: 'MAILER-DAEMON@mx.acme-tools.com', to: await returnPath(one), text })
@@ -79,7 +79,7 @@ describe('a mailbox that does not exist', () => {
 test.each([
   ['a full mailbox', { status: '5.2.2', diagnostic: '552 5.2.2 mailbox full' }],
   ['a policy', { status: '5.7.1', diagnostic: '554 5.7.1 blocked' }],
-])('%s bounces, and suppresses nobody', async (_what, given) => {
+])('%s bounces, and suppresses no one', async (_what, given) => {
   const one = await waiting({ state: 'unknown' })
   const mail = dsnOf({ ...given, about: one.messageId })
   for (let times = 0; times < 2; times++) await route(one.ctx, one.inbound, mail)
@@ -95,13 +95,13 @@ test('a delay is an event', async () => {
   const diagnostic = '451 4.4.1 timeout'
   const mail = dsnOf({ action: 'delayed', status: '4.4.1', diagnostic, about: one.messageId })
   for (let times = 0; times < 2; times++) await route(one.ctx, one.inbound, mail)
-  // Whoever reports it has had it.
+  // The reporter has received it.
   expect(await recipientOf(one)).toMatchObject({ state: 'sent', bouncedAt: null, sentAt: expect.any(String) })
   expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'deferred', text: expect.stringContaining(diagnostic) }])
-  expect(one.told()).toEqual([])
+  expect(one.publishedEvents()).toEqual([])
 })
 
-test('that it was delivered is told, also where nobody knew', async () => {
+test('a delivery is published, also for an unknown outcome', async () => {
   const one = await waiting({ state: 'unknown', sentAt: null })
   await route(
     one.ctx,
@@ -109,10 +109,10 @@ test('that it was delivered is told, also where nobody knew', async () => {
     dsnOf({ action: 'delivered', status: '2.0.0', diagnostic: '250 ok', about: one.messageId }),
   )
   expect(await recipientOf(one)).toMatchObject({ state: 'delivered', deliveredAt: expect.any(String) })
-  expect(one.told()).toMatchObject([{ kind: 'recipient.delivered' }])
+  expect(one.publishedEvents()).toMatchObject([{ kind: 'recipient.delivered' }])
 })
 
-test('a complaint suppresses for good, once', async () => {
+test('a complaint suppresses permanently, once', async () => {
   const one = await waiting()
   const manual = sql`UPDATE suppressions SET reason = 'manual' WHERE account_id = ${one.accountId}`
   await route(one.ctx, one.inbound, complaintOf(one.messageId))
@@ -121,11 +121,11 @@ test('a complaint suppresses for good, once', async () => {
   expect(await recipientOf(one)).toMatchObject({ state: 'sent', complainedAt: expect.any(String) })
   expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'complained' }])
   expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'complained' }])
-  expect(new Set(one.told().map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1)
-  expect(one.told()[0]?.kind).toBe('recipient.complained')
+  expect(new Set(one.publishedEvents().map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1)
+  expect(one.publishedEvents()[0]?.kind).toBe('recipient.complained')
 })
 
-test('that it was no spam after all, or was read, changes nothing', async () => {
+test('a not-spam or read report changes nothing', async () => {
   const one = await waiting()
   await route(one.ctx, one.inbound, complaintOf(one.messageId, 'not-spam'))
   const receipt = mailOf({ inReplyTo: one.messageId, headers: [] }).replace(
@@ -137,8 +137,8 @@ test('that it was no spam after all, or was read, changes nothing', async () => 
   expect(await repliesOf(one.accountId)).toEqual([])
 })
 
-describe('whose message it is', () => {
-  test("another account's is nobody's: by its id, its address for bounces, or through its own door", async () => {
+describe('the message of a report', () => {
+  test('is not found for another account: by its ID, its bounce address or its own inbound URL', async () => {
     const one = await waiting()
     const other = await waiting()
     await route(other.ctx, other.inbound, dsnOf({ about: one.messageId }))
@@ -149,7 +149,7 @@ describe('whose message it is', () => {
     expect(await suppressionsOf(other.accountId)).toEqual([])
   })
 
-  test('whoever has the address of one message speaks of that one alone', async () => {
+  test('is the only one that its bounce address refers to', async () => {
     const one = await waiting()
     const other = await written(one.accountId)
     await route(one.ctx, (await replyAddress(one.ctx, one))!, complaintOf(other.messageId))
@@ -157,7 +157,7 @@ describe('whose message it is', () => {
   })
 })
 
-test('a message that is being handed over is waited for, and given back to the sender where that takes long', async () => {
+test('a report about a message that is being sent waits, and is deferred if that takes long', async () => {
   const one = await waiting({ state: 'sending' })
   const settle = sql`UPDATE recipients SET state = 'sent' WHERE id = ${one.recipientId}`
   const taking = route(one.ctx, one.inbound, dsnOf({ about: one.messageId }))
@@ -170,11 +170,11 @@ test('a message that is being handed over is waited for, and given back to the s
   })
 })
 
-test('dies at any step and is told again: each thing is done once, and told', async () => {
+test('processing a report may crash at any step and is retried: everything happens once, and is published', async () => {
   for (let fatal = 1; ; fatal++) {
     const one = await waiting()
     const mail = dsnOf({ about: one.messageId })
-    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAtChange(fatal))
+    const { ctx, sent } = crashingContext(one.accountId, () => new Date(), crashesAtWrite(fatal))
     const died = await route(ctx, one.inbound, mail).then(
       () => false,
       () => true,
@@ -184,13 +184,13 @@ test('dies at any step and is told again: each thing is done once, and told', as
     expect(await eventsOf(one.accountId)).toHaveLength(1)
     expect([
       ...sent.map(({ message }) => (message as { event: { kind: string } }).event),
-      ...one.told(),
+      ...one.publishedEvents(),
     ]).toContainEqual(expect.objectContaining({ kind: 'recipient.bounced' }))
     if (!died) break
   }
 })
 
-test('posted, it is the same', async () => {
+test('a report can also be posted', async () => {
   const one = await waiting()
   expect((await post(one.accountId, dsnOf({ about: one.messageId }))).status).toBe(200)
   expect((await recipientOf(one)).state).toBe('bounced')

@@ -10,7 +10,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../support/factories.ts'
 import { addSender, mintCampaigner, quietContext } from '../campaigns/sending/support.ts'
 
-/** A recipient whom a campaign of the account has written to. */
+/** A recipient to whom a campaign of the account was sent. */
 export async function written(
   accountId: string,
   given: Partial<typeof recipients.$inferInsert> = {},
@@ -45,19 +45,19 @@ export async function written(
 }
 export type Written = Awaited<ReturnType<typeof written>>
 
-/** An account that has written to somebody, with a webhook for all that may come of it. */
+/** An account that has emailed someone, with a webhook for all events that may follow. */
 export async function waiting(given: Parameters<typeof written>[1] = {}) {
   const account = await mintCampaigner()
   const message = await written(account.id, given)
-  const { ctx, told } = quietContext(account.id)
+  const { ctx, publishedEvents } = quietContext(account.id)
   await hears(account.id)
   const inbound = (await inboundAddress(ctx, account.id))!
-  return { ...message, ctx, told, inbound }
+  return { ...message, ctx, publishedEvents, inbound }
 }
 
 export type Waiting = Awaited<ReturnType<typeof waiting>>
 
-/** Has the account's programs hear what happens to its messages. */
+/** Subscribes webhooks of the account to its message events. */
 export async function hears(accountId: string) {
   const at = new Date().toISOString()
   const events = JSON.stringify([
@@ -84,12 +84,12 @@ interface MailGiven {
   readonly messageId?: string | null
   readonly inReplyTo?: string
   readonly headers?: readonly string[]
-  /** What receivers wrote above it. */
+  /** Headers added by the receiving server. */
   readonly before?: readonly string[]
   readonly text?: string
 }
 
-/** What somebody writes. */
+/** A mail as a person writes it. */
 export const mailOf = ({
   from = 'Ada <ada@acme-tools.com>',
   to = 'answers@blue-harbour.test',
@@ -119,11 +119,11 @@ interface DsnGiven {
   readonly action?: string
   readonly status?: string
   readonly diagnostic?: string
-  /** Of the message that it is about. */
+  /** Headers of the original message. */
   readonly about?: string | null
 }
 
-/** What a mail server reports (RFC 3464). */
+/** A report of a mail server (RFC 3464). */
 export const dsnOf = ({
   to = 'bounces@blue-harbour.test',
   recipient = 'ada@acme-tools.com',
@@ -157,7 +157,7 @@ export const dsnOf = ({
     '--b1--',
   ])
 
-/** What a mailbox provider reports of whoever called it spam (RFC 5965). */
+/** A mailbox provider's report of a spam complaint (RFC 5965). */
 export const complaintOf = (about: string, type = 'abuse'): string =>
   lines([
     'From: fbl@mailbox.example',
@@ -183,7 +183,7 @@ export const complaintOf = (about: string, type = 'abuse'): string =>
 
 const encoder = new TextEncoder()
 
-/** A mail as Email Routing gives it, to the handler; answers why it was rejected, if it was. */
+/** Passes a mail to the handler as Email Routing does. @returns the reason if it was rejected */
 export async function route(ctx: ServiceContext, to: string, mail: string | Uint8Array): Promise<string | null> {
   const bytes = typeof mail === 'string' ? encoder.encode(mail) : mail
   let rejected: string | null = null

@@ -15,7 +15,7 @@ import {
 } from '../campaigns/sending/support.ts'
 import { dsnOf, mailOf, recipientOf, repliesOf, route } from './support.ts'
 
-test('what a campaign sends comes back to it: the answer of one, the bounce of another', async () => {
+test('a campaign receives the reply to one message and the bounce of another', async () => {
   const account = await mintCampaigner()
   const settings = {
     bounceAddress: 'bounces@blue-harbour.test',

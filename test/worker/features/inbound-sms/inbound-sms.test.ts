@@ -19,7 +19,7 @@ const listedOf = ({ account }: Pick<Texted, 'account'>) =>
 const inboxOf = async ({ account }: Pick<Texted, 'account'>) =>
   (await account.call(replies.listReplies, {})).data.replies
 
-test('an answer by text message comes to the inbox once, and marks who gave it', async () => {
+test('a reply by text message is added to the inbox once, and marks its recipient', async () => {
   const campaign = await texted('twilio', '11')
   const url = await answersUrlOf(campaign)
   const [from] = campaign.addresses as [string]
@@ -39,7 +39,7 @@ test('an answer by text message comes to the inbox once, and marks who gave it',
 })
 
 test.each(['STOP', 'stop.', 'Stop all', 'Please remove me from your list', 'Arrêt'])(
-  'who answers %j gets nothing any more, from no campaign',
+  'a person who replies %j gets no more messages from any campaign',
   async (Body) => {
     const campaign = await texted('twilio', '12')
     const [From] = campaign.addresses as [string]
@@ -54,7 +54,7 @@ test.each(['STOP', 'stop.', 'Stop all', 'Please remove me from your list', 'Arr�
   },
 )
 
-test('a wish to have no more is honoured where nobody knows why they were written to, and by what the provider says', async () => {
+test('an opt-out is honoured even if the reason for the message is unknown, and if the provider reports it', async () => {
   const campaign = await texted('twilio', '13')
   const url = await answersUrlOf(campaign)
   const From = '+491701234567'
@@ -65,7 +65,7 @@ test('a wish to have no more is honoured where nobody knows why they were writte
   expect(await inboxOf(campaign)).toEqual([])
 })
 
-test('what is not signed as it must be, or for another sender or provider, changes nothing', async () => {
+test('a message with a missing signature, or for another sender or provider, changes nothing', async () => {
   const campaign = await texted('twilio', '14')
   const url = await answersUrlOf(campaign)
   const fields = { MessageSid: 'SM5', From: campaign.addresses[0]!, Body: 'STOP' }
@@ -85,12 +85,12 @@ test('what is not signed as it must be, or for another sender or provider, chang
 test.each([
   ['messagebird', (from: string) => `?id=m1&originator=${from}&body=STOP`],
   ['vonage', (from: string) => `?messageId=m1&msisdn=${from}&text=STOP`],
-] as const)('%s hands answers over by its query, signed', async (provider, query) => {
+] as const)('%s delivers signed replies in its query', async (provider, query) => {
   const campaign = await texted(provider, '15')
   const url = await answersUrlOf(campaign)
-  // They write numbers without their plus.
+  // These providers write numbers without the plus.
   const given = `${url}${query(campaign.addresses[0]!.slice(1))}`
-  // Without a key nothing is believed, but for a STOP, which always arrives.
+  // Without a key nothing is trusted, except a STOP, which always counts.
   expect((await tell(new Request(given.replace('STOP', 'Yes')))).status).toBe(401)
   const body = { report_key: 'the-signing-key' }
   await campaign.account.call(updateSmsConfig, { params: { id: campaign.senderId }, body })
@@ -101,7 +101,7 @@ test.each([
   expect(await inboxOf(campaign)).toMatchObject([{ kind: 'unsubscribe' }])
 })
 
-test('a provider of one’s own hands them over signed', async () => {
+test('a custom provider delivers signed replies', async () => {
   const campaign = await texted('vonage', '16')
   await dataOf(campaign.account.id).run(
     sql`UPDATE senders SET settings = json_set(settings, '$.provider', 'custom') WHERE id = ${campaign.senderId}`,
@@ -122,7 +122,7 @@ test('a provider of one’s own hands them over signed', async () => {
   expect(await inboxOf(campaign)).toMatchObject([{ kind: 'reply', text: 'I am interested' }])
 })
 
-test('a provider that cannot sign is believed by its address where its sender says so; its STOP always', async () => {
+test('a provider that cannot sign is trusted by its URL if its sender allows that; its STOP always counts', async () => {
   const campaign = await texted('vonage', '17')
   const own = (custom: object) =>
     dataOf(campaign.account.id).run(
@@ -144,7 +144,7 @@ test('a provider that cannot sign is believed by its address where its sender sa
   expect(await listedOf(campaign)).toEqual([{ reason: 'unsubscribed', channel: 'sms' }])
 })
 
-test('a STOP arrives without a signature where no key is set to check it with', async () => {
+test('a STOP counts without a signature if no key is configured to verify it', async () => {
   const campaign = await texted('vonage', '17')
   const url = await answersUrlOf(campaign)
   const query = `?messageId=m1&msisdn=${campaign.addresses[0]!.slice(1)}&text=STOP`
@@ -152,7 +152,7 @@ test('a STOP arrives without a signature where no key is set to check it with', 
   expect(await listedOf(campaign)).toEqual([{ reason: 'unsubscribed', channel: 'sms' }])
 })
 
-test('a provider that cannot sign reports on all messages of a sender at the address that its card shows', async () => {
+test('a provider that cannot sign reports on all messages of a sender at the URL that its card shows', async () => {
   const campaign = await texted('vonage', '18')
   const { account, senderId, id } = campaign
   await dataOf(account.id).run(sql`

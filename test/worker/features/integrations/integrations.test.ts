@@ -23,12 +23,12 @@ import type { FakeRecord } from '../../../support/crm-fakes/fake-crm.ts'
 import type { ReceivedWebhook } from '../../../support/webhook-sink.ts'
 import { dropMessagesBefore } from '../../support/drop-messages.ts'
 import { actingFor, dataOf, db, mintAccount } from '../../support/factories.ts'
-import { type BeforeStep, diesAt, isKilled, mortalContext } from '../../support/mortal-context.ts'
+import { type BeforeStep, crashesAt, crashingContext, isCrash } from '../../support/mortal-context.ts'
 import { addCampaign } from '../campaigns/support.ts'
 import { sayContacts } from '../contacts/support.ts'
 import { addCrawl } from '../data/support.ts'
 
-// The tests run the pushes themselves: a consumer that runs them, too, would count some of the records as its own.
+// The tests run the pushes themselves: a second consumer would count some of the records as its own.
 dropMessagesBefore(Number.POSITIVE_INFINITY)
 
 const ORIGINS = {
@@ -67,9 +67,9 @@ const allow = async (provider: OauthProviderName, integration_id: string | null 
 const connect = async (provider: OauthProviderName = 'hubspot', integration_id: string | null = null) =>
   (await owner.call(contract.finishIntegration, { body: await allow(provider, integration_id) })).data.integration
 
-/** The process of a queue's consumer, which may die; messages are only noted. */
+/** The process of a queue consumer, which may crash; messages are only recorded. */
 async function process(before?: BeforeStep) {
-  const made = mortalContext(owner.id, () => now, before)
+  const made = crashingContext(owner.id, () => now, before)
   const acting = asAccount(made.ctx, (await loadAccount(db, owner.id, now))!)
   return { ...made, ctx: { ...acting, data: made.ctx.data } as ServiceContext }
 }
@@ -120,7 +120,7 @@ test('a provider is connected, shown without secrets, and belongs to one account
   expect(stored).not.toMatch(/access-|refresh-|code-/)
   const stranger = await mintAccount()
   expect(await stranger.fail(contract.getIntegration, { params: { id: first.id } })).toMatchObject({ httpStatus: 404 })
-  // Refused, used twice, or begun by somebody else.
+  // Rejected, used twice, or started by another user.
   expect(
     (await owner.fail(contract.finishIntegration, { body: await decide(await start('hubspot'), { decision: 'deny' }) }))
       .message,
@@ -131,7 +131,7 @@ test('a provider is connected, shown without secrets, and belongs to one account
   expect(await owner.fail(contract.finishIntegration, { body: used })).toMatchObject({ httpStatus: 422 })
 })
 
-test('a crawl’s contacts are pushed with their organisation, and left alone the second time', async () => {
+test('a crawl’s contacts are pushed with their organisation, and skipped the second time', async () => {
   const { id } = await connect()
   const crawl_id = await addPeople(3)
   await push(id, { matching: { crawl_id } } as never)
@@ -149,7 +149,7 @@ test('a crawl’s contacts are pushed with their organisation, and left alone th
     created: 0,
     updated: 0,
   })
-  // Nothing was asked for.
+  // No request was made.
   expect((await held()).requests).toHaveLength(requests.length)
   const [contact] = await dataOf(owner.id).select().from(integrationLinks).where(eq(integrationLinks.kind, 'person'))
   const listed = await owner.call(contract.getIntegration, { params: { id } })
@@ -161,7 +161,7 @@ test('a crawl’s contacts are pushed with their organisation, and left alone th
   )
 })
 
-test('own fields of contacts can be mapped', async () => {
+test('custom fields of contacts can be mapped', async () => {
   const { id, mapping } = await connect()
   const crawl_id = await addPeople(1)
   await dataOf(owner.id).run(
@@ -178,18 +178,18 @@ test('own fields of contacts can be mapped', async () => {
   expect((await heldOf('contacts'))[0]!.values).toMatchObject({ jobtitle: 'Lanterns' })
 })
 
-test('a process that dies at any step creates nothing twice', async () => {
+test('a process that crashes at any step creates nothing twice', async () => {
   const { id } = await connect()
   await addPeople(2)
   await push(id)
   let deaths = 0
   for (let fatal = 1; ; fatal++) {
-    const error = await run(id, diesAt(fatal)).then(
+    const error = await run(id, crashesAt(fatal)).then(
       () => undefined,
       (thrown: unknown) => thrown,
     )
     if (error === undefined) break
-    if (!isKilled(error)) throw error
+    if (!isCrash(error)) throw error
     deaths++
   }
   expect(deaths).toBeGreaterThan(5)
@@ -198,7 +198,7 @@ test('a process that dies at any step creates nothing twice', async () => {
   expect(await heldOf('companies')).toHaveLength(1)
 })
 
-test('a rate limit is waited for, and a lost answer leads to no second record', async () => {
+test('a rate limit is respected, and a lost response leads to no second record', async () => {
   const { id } = await connect()
   await addPeople(2)
   await order('hubspot', 'throttle', { retry_after: '30', on: 'upsert' })
@@ -226,7 +226,7 @@ test('a rate limit is waited for, and a lost answer leads to no second record', 
   expect(await heldOf('contacts')).toHaveLength(2)
 })
 
-test('a revoked permission disconnects, is told once, and pushes go on when it is connected again', async () => {
+test('a revoked permission disconnects, notifies once, and pushes continue after reconnecting', async () => {
   const { id } = await connect()
   await addPeople(1)
   await push(id)
@@ -243,13 +243,13 @@ test('a revoked permission disconnects, is told once, and pushes go on when it i
     httpStatus: 409,
   })
   expect((await connect('hubspot', id)).id).toBe(id)
-  // Without the rate limit's rest, the wait of the failed step is over, too.
+  // Without the rate limit's delay, the wait of the failed step is over, too.
   now = new Date(Date.now() + 1_000)
   await run(id)
   expect((await pushesOf(id))[0]).toMatchObject({ state: 'done', created: 2 })
 })
 
-test('what the provider refuses is listed with its reason, and can be tried again', async () => {
+test('records that the provider rejects are listed with the reason, and can be retried', async () => {
   const { id, mapping } = await connect()
   await addPeople(1)
   const bad = { ...mapping, person: [...mapping.person, { field: 'labels' as const, property: 'no_such_property' }] }
@@ -281,7 +281,7 @@ test('what the provider refuses is listed with its reason, and can be tried agai
   expect((await owner.call(contract.listFailures, { params: { id } })).data.total).toBe(0)
 })
 
-test('new contacts and answers are pushed by themselves, each once', async () => {
+test('new contacts and replies are pushed automatically, each once', async () => {
   const { id } = await connect()
   await addPeople(1, 'old-tools.com')
   await owner.call(contract.updateIntegration, { params: { id }, body: { auto_contacts: 'new', auto_answers: true } })
@@ -336,7 +336,7 @@ test('new contacts and answers are pushed by themselves, each once', async () =>
   expect(await heldOf('contacts')).toHaveLength(2)
 })
 
-test('disconnecting revokes the permission and forgets everything; so does the end of the account', async () => {
+test('disconnecting revokes the permission and deletes everything; so does deleting the account', async () => {
   const { id } = await connect()
   await addPeople(1)
   await push(id)

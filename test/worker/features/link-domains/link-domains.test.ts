@@ -39,7 +39,7 @@ const check = async (owner: Owner, id: string) =>
   (await owner.call(contract.checkLinkDomain, { params: { id } })).data.domain
 const listed = async (owner: Owner) => (await owner.call(contract.listLinkDomains, {})).data.domains
 
-/** Adds a domain, sets its record and checks until its certificate is there. */
+/** Adds a domain, publishes its record and runs checks until its certificate is issued. */
 async function activeDomain(owner: Owner, host = newHost()) {
   const domain = await add(owner, host)
   await publish(host, { cname: domain.record.value })
@@ -47,7 +47,7 @@ async function activeDomain(owner: Owner, host = newHost()) {
   return domain
 }
 
-/** The clock job some hours later; only of one domain, as others of this run are due as well. */
+/** Runs the clock job some hours later, for one domain only, because others of this run are due as well. */
 async function recheck(owner: Owner, id: string, hours: number) {
   const told: { kind: string; host: string; reason?: string }[] = []
   const ctx = await actingFor(owner.id)
@@ -97,7 +97,7 @@ describe('a link domain', () => {
     expect((await served()).filter((name) => name === host)).toHaveLength(1)
   })
 
-  test('breaks at the second failed check, is announced once, and recovers', async () => {
+  test('is marked as broken at the second failed check, reported once, and recovers', async () => {
     const owner = await mintCampaigner()
     const { id, host, record } = await activeDomain(owner)
     expect(await recheck(owner, id, 25)).toEqual([])
@@ -115,7 +115,7 @@ describe('a link domain', () => {
     expect(await linkOriginOf(ctx, sender)).toBe(`http://${host}:8787`)
   })
 
-  test('an outage, a limit and rejected credentials of Cloudflare change no state, and a lost answer makes no second hostname', async () => {
+  test('an outage, a limit and rejected credentials of Cloudflare change no state, and a lost response creates no second hostname', async () => {
     const owner = await mintCampaigner()
     const { id } = await activeDomain(owner)
     for (const act of ['unauthorized', 'throttle', 'broken']) {
@@ -133,7 +133,7 @@ describe('a link domain', () => {
     expect((await served()).filter((name) => name === other.host)).toHaveLength(1)
   })
 
-  test('a certificate that failed says why, and is asked for again', async () => {
+  test('a failed certificate shows its reason, and is requested again', async () => {
     const owner = await mintCampaigner()
     const domain = await add(owner)
     await publish(domain.host, { cname: domain.record.value })
@@ -151,7 +151,7 @@ describe('a link domain', () => {
     expect((await listed(owner))[0]!.problem).toContain('does not accept')
   })
 
-  test('names that cannot work are refused with a reason', async () => {
+  test('unusable names are rejected with a reason', async () => {
     const owner = await mintCampaigner()
     const problemOf = async (host: string) => {
       const response = await owner.send(contract.addLinkDomain, { body: { host } })
@@ -166,7 +166,7 @@ describe('a link domain', () => {
     expect(await problemOf(host)).toContain('already added')
   })
 
-  test('a deployment without Cloudflare for SaaS offers none', async () => {
+  test('a deployment without Cloudflare for SaaS does not offer link domains', async () => {
     const owner = await mintCampaigner()
     const ctx = await actingFor(owner.id)
     const bare = { ...ctx, config: { ...ctx.config, linkDomains: null } }
@@ -175,8 +175,8 @@ describe('a link domain', () => {
   })
 })
 
-describe('whose a domain is', () => {
-  test('adding one claims nothing; the record decides, and moves it to another account', async () => {
+describe('ownership of a domain', () => {
+  test('is not claimed by adding it; the DNS record decides, and moves it to another account', async () => {
     const [first, second] = [await mintCampaigner(), await mintCampaigner()]
     const squatted = await add(first)
     const { host } = squatted
@@ -186,7 +186,7 @@ describe('whose a domain is', () => {
     expect(await check(first, squatted.id)).toMatchObject({ state: 'waiting' })
     for (let at = 0; at < 3; at++) await check(second, real.id)
     expect(await listed(second)).toMatchObject([{ state: 'active' }])
-    // By a TXT record alone, nobody takes a domain that another account has.
+    // A TXT record alone does not move a domain that another account has.
     await publish(squatted.proof_record.name, { text: squatted.proof_record.value })
     expect(await check(first, squatted.id)).toMatchObject({
       state: 'waiting',
@@ -207,7 +207,7 @@ describe('whose a domain is', () => {
     expect(await listed(first)).toEqual([])
   })
 
-  test('an account that ends leaves no hostname behind', async () => {
+  test('a deleted account leaves no hostname behind', async () => {
     const owner = await mintCampaigner()
     const { host } = await activeDomain(owner)
     expect(await removeHostnamesOf(await actingFor(owner.id), owner.id)).toBe(true)
@@ -216,7 +216,7 @@ describe('whose a domain is', () => {
 })
 
 describe('requests to a link domain', () => {
-  test('get the links of its account and nothing else', async () => {
+  test('serve the links of its account and nothing else', async () => {
     const [owner, other] = [await mintCampaigner(), await mintCampaigner()]
     const { host } = await activeDomain(owner)
     const origin = `http://${host}:8787`
@@ -245,7 +245,7 @@ describe('requests to a link domain', () => {
     const { topic } = (await owner.call(createTopic, { body: { name: 'Offers' } })).data
     expect((await ask(`${own}/topics/${topic.id}/leave`, { method: 'POST' })).status).toBe(200)
 
-    // Another account's links are what a link is that nobody signed.
+    // Links of another account are treated like unsigned links.
     const theirs = targetFor(other.id)
     const unsigned = await ask(`${own.slice(0, -4)}AAAA`)
     for (const url of [
@@ -278,7 +278,7 @@ describe('requests to a link domain', () => {
     }
   })
 
-  test('a host that nobody has proved to own gets nothing', async () => {
+  test('an unverified host is not served', async () => {
     const owner = await mintCampaigner()
     const { host } = await add(owner)
     const ctx = await actingFor(owner.id)
@@ -286,7 +286,7 @@ describe('requests to a link domain', () => {
   })
 })
 
-test('messages use the domain of their From address, the chosen one, or none', async () => {
+test('messages use the domain of their From address, the selected one, or none', async () => {
   const owner = await mintCampaigner()
   const { id, host } = await activeDomain(owner)
   const from = `news@mail.${host.split('.').slice(1).join('.')}`

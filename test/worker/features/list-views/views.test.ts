@@ -9,7 +9,7 @@ import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
-/** A person whose session is in the workspace of another. */
+/** A member whose session is in the workspace of another account. */
 async function mintMember(owner: Account, role: AssignableRole = 'member') {
   const member = await mintAccount()
   await db.insert(workspaceMembers).values({
@@ -28,8 +28,8 @@ const save = async (account: Account, name: string, more: object = {}) =>
     })
   ).data
 
-describe('a view', () => {
-  test('is saved with filters, order and columns, changed field by field, deleted and restored', async () => {
+describe('a saved view', () => {
+  test('stores filters, order and columns, and can be changed field by field, deleted and restored', async () => {
     const account = await mintAccount()
     const { id } = await save(account, 'Verified', { columns: ['who', 'email'] })
     await save(account, 'All')
@@ -48,7 +48,7 @@ describe('a view', () => {
     expect(await namesOf(account)).toEqual(['All', 'Verified only'])
   })
 
-  test('has a name of its own, and parameters that an address can have', async () => {
+  test('has a unique name, and parameters that are valid in a URL', async () => {
     const account = await mintAccount()
     await save(account, 'Hot')
     const other = await save(account, 'Cold')
@@ -68,7 +68,7 @@ describe('a view', () => {
     await account.call(contract.addView, { body: { list: 'data', name: 'Hot', query: {} } })
   })
 
-  test('is one person’s own until it is shared, and a viewer cannot change any', async () => {
+  test('is private until it is shared, and a viewer cannot change any', async () => {
     const owner = await mintAccount()
     const [member, viewer] = [await mintMember(owner), await mintMember(owner, 'viewer')]
     const own = await save(owner, 'Mine')
@@ -76,7 +76,7 @@ describe('a view', () => {
     expect(await namesOf(member)).toEqual(['Ours'])
     expect(await namesOf(viewer)).toEqual(['Ours'])
     expect((await list(member)).views[0]).toMatchObject({ is_own: false, is_shared: true })
-    // A name that somebody else keeps to themselves is free.
+    // A name used in someone else's private view is free.
     await save(member, 'Mine')
     for (const call of [contract.updateView, contract.deleteView, contract.restoreView])
       expect((await member.fail(call, { params: { id: own.id }, body: { name: 'X' } } as never)).httpStatus).toBe(404)
@@ -92,7 +92,7 @@ describe('a view', () => {
     expect((await stranger.fail(contract.restoreView, { params: { id: shared.id } })).httpStatus).toBe(404)
   })
 
-  test('is removed for good an hour after it was deleted', async () => {
+  test('is removed permanently an hour after it was deleted', async () => {
     const account = await mintAccount()
     const [old, fresh] = [await save(account, 'Old'), await save(account, 'Fresh')]
     for (const { id } of [old, fresh]) await account.call(contract.deleteView, { params: { id } })
@@ -104,7 +104,7 @@ describe('a view', () => {
     await account.call(contract.restoreView, { params: { id: fresh.id } })
   })
 
-  test('is one of a hundred at most', async () => {
+  test('is limited to a hundred per person', async () => {
     const account = await mintAccount()
     await dataOf(account.id).run(sql`
       WITH RECURSIVE more(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM more WHERE at < ${contract.VIEWS_MAX})
@@ -115,7 +115,7 @@ describe('a view', () => {
   })
 })
 
-test('columns are remembered for each person, also of a viewer', async () => {
+test('columns are stored per person, also for a viewer', async () => {
   const owner = await mintAccount()
   const viewer = await mintMember(owner, 'viewer')
   const put = (account: Account, columns: string[] | null) =>

@@ -9,7 +9,7 @@ import { lowestIdAt, newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
 import { addEntries, operator, sampling } from './support.ts'
 
-// So that what the tests ask themselves is not in the log that they look at.
+// Keeps the tests' own requests out of the log that they read.
 beforeEach(async () => {
   await sampling(0)
   await db.delete(logEntries)
@@ -20,7 +20,7 @@ const idsOf = (logs: readonly { id: string }[]) => logs.map(({ id }) => id)
 const DAY_MS = 24 * 60 * 60_000
 
 test.each([contract.listLogs, contract.downloadLogs])(
-  '$path is for whoever may manage the system',
+  '$path requires permission to manage the system',
   async (endpoint) => {
     const statuses = await Promise.all([
       visitor.send(endpoint),
@@ -33,7 +33,7 @@ test.each([contract.listLogs, contract.downloadLogs])(
   },
 )
 
-test('the last lines come newest first, a hundred unless said otherwise, with what goes on behind them', async () => {
+test('the latest lines come newest first, a hundred by default, with a cursor for the rest', async () => {
   const rows = await addEntries(Array.from({ length: 120 }, (_, at) => ({ message: `line ${at}` })))
   const newest = idsOf(rows).toReversed()
   const first = await list()
@@ -46,7 +46,7 @@ test('the last lines come newest first, a hundred unless said otherwise, with wh
   expect((await list({ after: newest[0] })).logs).toEqual([])
 })
 
-test('lines are found by level, by request and by what stands in them, as it is written', async () => {
+test('lines are filtered by level, request and literal text', async () => {
   const [quiet, failed, other] = await addEntries([
     { requestId: 'r-1' },
     { requestId: 'r-1', level: 'error', event: 'request failed', facts: '{"error":"Disk 100%_full"}' },
@@ -68,7 +68,7 @@ test('lines are found by level, by request and by what stands in them, as it is 
   })
 })
 
-test('a search reads a bounded number of lines, says that it stopped, and goes on from there', async () => {
+test('a search reads a bounded number of lines, reports that it stopped, and continues from there', async () => {
   const [needle] = await addEntries([{ message: 'the needle' }])
   const start = needle!.id.slice(0, 8)
   await db.run(sql`
@@ -82,13 +82,13 @@ test('a search reads a bounded number of lines, says that it stopped, and goes o
   expect(second.has_more).toBe(false)
 })
 
-test('what is asked for must be something that there is', async () => {
+test('invalid parameters are rejected', async () => {
   const person = await operator()
   for (const query of [{ level: 'fatal' }, { lines: 501 }, { lines: 0 }, { search: 'x'.repeat(201) }])
     expect((await person.send(contract.listLogs, { query } as never)).status).toBe(422)
 })
 
-test('the file has a line for each entry, oldest first, whatever stands in them', async () => {
+test('the file has one line for each entry, oldest first, whatever the entry contains', async () => {
   const [first, second] = await addEntries([
     { message: 'one\r\n2026-01-01 ERROR forged', requestId: 'r-1' },
     { level: 'error', event: 'request failed', accountId: 'a-1', facts: '{"error":"Error: x\\n  at y\u2028z"}' },
@@ -105,7 +105,7 @@ test('the file has a line for each entry, oldest first, whatever stands in them'
   ])
 })
 
-test('a file holds as many lines as were asked for, over many reads', async () => {
+test('a file contains as many lines as requested, across many reads', async () => {
   await addEntries(Array.from({ length: 520 }, (_, at) => ({ message: `line ${at}.` })))
   const person = await operator()
   const fileOf = async (lines: string) => (await person.send(contract.downloadLogs, { query: { lines } })).text()
@@ -115,7 +115,7 @@ test('a file holds as many lines as were asked for, over many reads', async () =
   expect((await fileOf('510')).trimEnd().split('\n')[0]).toContain('line 10.')
 })
 
-test('what is older than logs are kept is deleted, a bounded number at a time, and nothing else', async () => {
+test('lines older than the retention period are deleted, a bounded number at a time, and nothing else', async () => {
   await db.insert(settings).values({ name: 'retention_days', value: 3, updatedAt: new Date().toISOString() })
   const now = new Date()
   const before = (days: number) => lowestIdAt(new Date(now.getTime() - days * DAY_MS)).slice(0, 13)
@@ -132,7 +132,7 @@ test('what is older than logs are kept is deleted, a bounded number at a time, a
   await db.delete(settings)
 })
 
-test('every way to look at the log has an index', async () => {
+test('every query of the log uses an index', async () => {
   const planOf = async (where: string) => {
     const rows = await db.all<{ detail: string }>(
       sql.raw(`EXPLAIN QUERY PLAN SELECT * FROM log_entries WHERE ${where} ORDER BY id DESC LIMIT 100`),
@@ -145,7 +145,7 @@ test('every way to look at the log has an index', async () => {
   expect(await planOf("id > 'x'")).toMatch(/^SEARCH log_entries USING INDEX sqlite_autoindex_log_entries_1 \(id>\?\)$/)
 })
 
-test('lines are found by the address of an account and by a stretch of time', async () => {
+test('lines are filtered by the address of an account and by time range', async () => {
   const person = await mintAccount()
   const at = (day: string) => ({ id: lowestIdAt(new Date(day)), createdAt: day, accountId: person.id })
   const [first, second, third] = await addEntries(

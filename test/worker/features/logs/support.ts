@@ -12,9 +12,9 @@ export const operator = () => mintAccount({ isAdmin: true, grants: ['system:mana
 export const entriesOf = (requestId: string) =>
   db.select().from(logEntries).where(eq(logEntries.requestId, requestId)).orderBy(desc(logEntries.id))
 
-/** How far the clock is ahead: each change of the setting is looked at by a clock that has left the last look behind. */
+/** How far the clock is ahead. Each change of the setting advances it, because the setting is cached by time. */
 let ahead = 0
-/** Requests that went well are kept by a share from now on, and those of the contexts that it makes. */
+/** Sets the sampling rate of successful requests from now on, also for the contexts that it creates. */
 export async function sampling(percent: number) {
   const row = { name: 'log_sample_percent', value: percent, updatedAt: new Date().toISOString() }
   await db.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row })
@@ -27,7 +27,7 @@ export async function sampling(percent: number) {
   })
 }
 
-/** Writes entries as if requests had. */
+/** Writes entries as requests would. */
 export async function addEntries(entries: readonly Partial<typeof logEntries.$inferInsert>[]) {
   const rows = entries.map((entry) => ({
     ...{ id: newId(), level: 'info' as const, event: 'request', message: 'GET /api/site 200 1 ms', requestId: newId() },

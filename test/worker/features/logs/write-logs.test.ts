@@ -16,14 +16,14 @@ import { db, mintAccount, visitor } from '../../support/factories.ts'
 import { entriesOf, operator, sampling } from './support.ts'
 
 const ORIGIN = 'http://127.0.0.1:8787'
-/** Lines are written after the answer, so that the last requests may not have theirs yet. */
+/** Lines are written after the response, so the last requests may not have theirs yet. */
 const ASKED_MAX = 10
 const idOf = (response: Response) => response.headers.get('x-request-id')!
 beforeEach(async () => {
   await untilWarningsAreKept()
   await db.delete(logEntries)
 })
-/** What ran before in this isolate may have used up its writes, which come back by the second. */
+/** Earlier work in this isolate may have used up its writes, which refill every second. */
 async function untilWarningsAreKept(): Promise<void> {
   const asked: string[] = []
   await waitFor(async () => {
@@ -40,7 +40,7 @@ const told = (requestId: string) =>
     return lines
   })
 
-test('a request is one line that says what was asked, how it was answered, for whom and how long it took', async () => {
+test('a request is one line with what was requested, the result, the account and the duration', async () => {
   const person = await mintAccount()
   const response = await person.send(contract.listLogs)
   expect(response.status).toBe(403)
@@ -51,7 +51,7 @@ test('a request is one line that says what was asked, how it was answered, for w
   expect(JSON.parse(line!.facts)).toMatchObject({ status: 403, code: 'forbidden', actor: 'session' })
 })
 
-test('neither a query nor what only one person may know in a path is written, with any answer', async () => {
+test('queries and secret path segments are never written, whatever the response', async () => {
   const secret = 'Zm9vYmFyYmF6cXV4MTIzNDU2'
   const paths = [
     `/api/u/${secret}/state`,
@@ -71,7 +71,7 @@ test('neither a query nor what only one person may know in a path is written, wi
   expect(JSON.stringify(await db.select().from(logEntries))).not.toContain(secret)
 })
 
-test('planted secrets and line breaks never arrive in what is kept', async () => {
+test('planted secrets and line breaks never reach the stored log', async () => {
   const make = await sampling(100)
   const ctx = make()
   const planted = ['hunter2', 'ctk_live_abcdefghijkl', '4242424242424242', 'Zm9vYmFyYmF6cXV4MTIzNDU2', 'FORGED\n']
@@ -87,7 +87,7 @@ test('planted secrets and line breaks never arrive in what is kept', async () =>
   expect(`${line!.event}${line!.message}`).not.toMatch(/[\r\n]/)
 })
 
-test('what went well is kept by share, together, and what went wrong always with all that led to it', async () => {
+test('successes are sampled per request as a whole, and failures are always kept with all their lines', async () => {
   const none = await sampling(0)
   const [quiet, wrong] = [none(), none()]
   for (const ctx of [quiet, wrong]) ctx.log.info('first')
@@ -106,7 +106,7 @@ test('what went well is kept by share, together, and what went wrong always with
   expect(await entriesOf(quiet.requestId)).toEqual([])
 })
 
-test('a loop that logs keeps a bounded number of lines of bounded size', async () => {
+test('a loop that logs writes a bounded number of lines of bounded size', async () => {
   const ctx = (await sampling(100))()
   const silent = vi.spyOn(console, 'info').mockImplementation(() => {})
   for (let at = 0; at < 100; at++)
@@ -119,7 +119,7 @@ test('a loop that logs keeps a bounded number of lines of bounded size', async (
   expect(lines[0]!.event).toBe('lines were left out')
 })
 
-test('a request is answered, and fails for nobody, where the log cannot be written', async () => {
+test('requests succeed even if the log cannot be written', async () => {
   await db.run(sql`ALTER TABLE log_entries RENAME TO gone_entries`)
   try {
     const person = await mintAccount()
@@ -131,12 +131,12 @@ test('a request is answered, and fails for nobody, where the log cannot be writt
   } finally {
     await db.run(sql`ALTER TABLE gone_entries RENAME TO log_entries`)
   }
-  // It goes on as soon as it can.
+  // Logging resumes as soon as possible.
   const response = await visitor.send(auth.profile)
   expect(await told(idOf(response))).toHaveLength(1)
 })
 
-test('probes and whoever watches the log leave nothing in it', async () => {
+test('health probes and reading the log leave no lines in it', async () => {
   await sampling(100)
   const person = await operator()
   const watched = await person.send(contract.listLogs, { query: { after: newId() } })
@@ -148,7 +148,7 @@ test('probes and whoever watches the log leave nothing in it', async () => {
   expect(await entriesOf(probed.headers.get('x-request-id')!)).toEqual([])
 })
 
-test('a request that fails is told as one error, and counts as one', async () => {
+test('a failing request is logged as one error, and counts as one', async () => {
   const person = await operator()
   const errorsToday = async () => (await person.call(readServiceUsage, { query: { days: 7 } })).data.totals.errors
   const before = await errorsToday()
@@ -174,7 +174,7 @@ const consume = async (queue: string, body: unknown, attempts: number) => {
   return { id, ...(await getQueueResult(batch, createExecutionContext())) }
 }
 
-test('a message and a turn of the clock are a line each, with whose they were', async () => {
+test('a queue message and a clock run are one line each, with their account', async () => {
   await sampling(100)
   const account = newId()
   const message = await consume('contactory-contacts', { account_id: account }, 1)
@@ -192,7 +192,7 @@ test('a message and a turn of the clock are a line each, with whose they were', 
   ])
 })
 
-test('a message that fails is retried, and at its last attempt kept with why and of which queue it is', async () => {
+test('a failing message is retried, and after its last attempt stored with the reason and its queue', async () => {
   await db.delete(deadLetters)
   await db.run(sql`ALTER TABLE accounts RENAME TO gone_accounts`)
   const first = await consume('contactory-contacts', { account_id: newId() }, 1).finally(() => {})
@@ -211,7 +211,7 @@ test('a message that fails is retried, and at its last attempt kept with why and
   ])
 })
 
-test('a message that is wrong is kept at once, and one that the platform gave up without a reason', async () => {
+test('an invalid message is stored right away, and so is one that the platform gave up without a reason', async () => {
   await db.delete(deadLetters)
   const wrong = await consume('contactory-production-mail', { id: 'x', to: 'a@acme.com' }, 1)
   const lost = await consume('contactory-dead-letters', { account_id: newId() }, 1)

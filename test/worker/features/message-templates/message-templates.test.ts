@@ -16,7 +16,7 @@ const create = async (more: object = {}, account = owner) =>
 const list = async (query: object = {}) =>
   (await owner.call(contract.listTemplates, { query })).data.templates.map(({ name }) => name)
 
-/** Rows as they would be after so many were made. */
+/** Inserts rows as if that many had been created. */
 async function fill(total: number, content = 'x') {
   const at = new Date().toISOString()
   const rows = Array.from({ length: total }, (_, place) => ({
@@ -30,11 +30,11 @@ async function fill(total: number, content = 'x') {
 }
 
 describe('templates', () => {
-  test('are kept, changed and deleted, and listed by their names', async () => {
+  test('are created, changed and deleted, and listed by name', async () => {
     const welcome = await create()
     expect(welcome).toMatchObject({ name: 'Welcome', type: 'email', subject: 'Hello', text_content: null })
     await create({ name: 'autumn', text_content: 'Hello' })
-    // Two may have one name.
+    // Two may have the same name.
     await create({ name: 'Welcome' })
     await create({ name: 'Zoom', type: 'sms', subject: 'none', text_content: 'none', content: 'Hi' })
     expect(await list()).toEqual(['autumn', 'Welcome', 'Welcome', 'Zoom'])
@@ -56,12 +56,12 @@ describe('templates', () => {
     expect(await list()).toEqual(['autumn', 'Welcome', 'Zoom'])
   })
 
-  test('are refused without a name or content, and with a subject of two lines', async () => {
+  test('are rejected without a name or content, and with a two-line subject', async () => {
     for (const wrong of [{ name: ' ' }, { content: ' ' }, { subject: 'a\nBcc: b' }])
       expect((await owner.fail(contract.createTemplate, { body: body(wrong) })).httpStatus).toBe(422)
   })
 
-  test("are not found for another account, nor in another's list", async () => {
+  test('are not found for another account, nor in its list', async () => {
     const { id } = await create()
     const stranger = await mintAccount()
     expect((await stranger.call(contract.listTemplates, {})).data.templates).toEqual([])
@@ -70,14 +70,14 @@ describe('templates', () => {
     expect(await list()).toEqual(['Welcome'])
   })
 
-  test('are at most so many, also when several are made at once', async () => {
+  test('are limited in number, also with concurrent requests', async () => {
     await fill(contract.TEMPLATES_MAX - 2)
     const made = await Promise.all([1, 2, 3, 4, 5].map(() => owner.send(contract.createTemplate, { body: body() })))
     expect(made.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409])
     expect(await list()).toHaveLength(contract.TEMPLATES_MAX)
   })
 
-  test('are at most so much together: their list is read whole', async () => {
+  test('are limited in total size, because their list is read as a whole', async () => {
     const { id } = await create()
     await fill(20, 'x'.repeat(499_000))
     const large = body({ content: 'y'.repeat(400_000) })

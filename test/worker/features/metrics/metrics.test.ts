@@ -35,7 +35,7 @@ beforeEach(async () => {
   await db.delete(deadLetters)
 })
 
-test('only the token of the configuration reads metrics, and not as often as it likes', async () => {
+test('metrics require the configured token, and are throttled', async () => {
   expect(await refusal(authorizeScraper(context(null), `Bearer ${TOKEN}`))).toBe('not_found')
   expect(await refusal(authorizeScraper(context(), null))).toBe('unauthenticated')
   expect(await refusal(authorizeScraper(context(), `Bearer ${TOKEN}x`))).toBe('unauthenticated')
@@ -62,7 +62,7 @@ test('counts of several isolates add up, and the last run of a clock job only mo
   expect(lines).toContain(`contactory_clock_job_last_run_timestamp_seconds{job="probe-services"} ${run}`)
 })
 
-test('what cannot be stored is stored the next time', async () => {
+test('counts that cannot be stored are stored the next time', async () => {
   const ctx = context()
   count('contactory_crawls_ended_total', { status: 'completed' })
   const run = () => Promise.reject(new Error('no database'))
@@ -72,7 +72,7 @@ test('what cannot be stored is stored the next time', async () => {
   expect(row?.value).toBe(1)
 })
 
-test('an answer has queues, dead letters, databases and crawls, and no part hides another', async () => {
+test('a response has queues, dead letters, databases and crawls, and a failing part does not hide the others', async () => {
   const letter = { body: '{}', attempts: 3, reason: null, createdAt: '2026-11-27T10:00:00.000Z' }
   await db.insert(deadLetters).values([
     { ...letter, id: newId(), queue: 'contactory-production-mail' },
@@ -86,7 +86,7 @@ test('an answer has queues, dead letters, databases and crawls, and no part hide
   expect(lines.some((line) => /^contactory_database_size_bytes\{database="DB"\} \d{4,}$/.test(line))).toBe(true)
   expect(lines.some((line) => /^contactory_crawls_open\{status="running"\} \d+$/.test(line))).toBe(true)
   expect(lines.some((line) => /^contactory_senders_in_trouble \d+$/.test(line))).toBe(true)
-  // OpenMetrics calls a family by its name without the suffix, and no two alike.
+  // OpenMetrics names a family without the suffix, and each name once.
   const families = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.split(' ')[2]!)
   expect(new Set(families.map((name) => name.replace(/_total$/, ''))).size).toBe(families.length)
   const ctx = context()

@@ -33,7 +33,7 @@ test('a notification that is delivered twice is stored once, and the newest come
   expect(pagination).toEqual({ current_page: 1, last_page: 2, per_page: 2, total: 3 })
 })
 
-test('reading and unreading moves a notification between the filters', async () => {
+test('marking a notification as read or unread moves it between the filters', async () => {
   const { call, ids } = await accountWith(2)
   const params = { id: ids[0]! }
   expect((await call(contract.markRead, { params })).data.read).toBe(true)
@@ -59,7 +59,7 @@ test("another account's notifications can neither be read nor deleted", async ()
   expect((await owner.call(contract.getStats, {})).data.total).toBe(2)
 })
 
-test('an owner deletes one or many', async () => {
+test('an owner can delete one or many', async () => {
   const { call, ids } = await accountWith(3)
   await call(contract.remove, { params: { id: ids[0]! } })
   expect((await call(contract.removeMany, { body: { notification_ids: ids } })).data.deleted).toBe(2)

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.delete(optOuts)
 })
 
-test('counts are for whoever may manage the system', async () => {
+test('counts require permission to manage the system', async () => {
   const statuses = await Promise.all([
     visitor.send(optOutCounts),
     (await mintAccount()).send(optOutCounts),
@@ -29,7 +29,7 @@ test('counts are for whoever may manage the system', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403, 200])
 })
 
-test('before anybody asked, every kind and proof is counted as none', async () => {
+test('without opt-outs, every kind and proof has a count of zero', async () => {
   const { data } = await (await operator()).call(optOutCounts, {})
   const none = (names: readonly string[], name: string) => names.map((value) => ({ [name]: value, count: 0 }))
   expect(data).toEqual({
@@ -40,7 +40,7 @@ test('before anybody asked, every kind and proof is counted as none', async () =
   })
 })
 
-test('all are counted by kind and proof, and those of the last 90 days by day in UTC, the newest first', async () => {
+test('all opt-outs are counted by kind and proof, and those of the last 90 days by day in UTC, newest first', async () => {
   await add('email', 'mail', '2025-01-01T00:00:00.000Z')
   await add('site', 'dns', '2025-12-11T23:59:59.999Z')
   await add('site', 'file', '2025-12-12T00:00:00.000Z')
@@ -70,7 +70,7 @@ test('all are counted by kind and proof, and those of the last 90 days by day in
   })
 })
 
-test('whoever asks twice is counted once, and nothing of who asked is told', async () => {
+test('a repeated request counts once, and no personal data is shown', async () => {
   const body = { phone: '+44 20 7946 0123' }
   const headers = { 'cf-connecting-ip': '203.0.113.90' }
   for (const _ of [1, 2]) expect((await visitor.send(requestPerson, { body }, headers)).ok).toBe(true)

@@ -35,7 +35,7 @@ async function confirm(email: string) {
 }
 
 describe('a person', () => {
-  test('is opted out once the mailed link is opened, by crawl, import and hand, and only as a hash', async () => {
+  test('is opted out once the mailed link is opened, for crawls, imports and manual entry, stored only as a hash', async () => {
     const account = await mintAccount()
     expect((await crawlShop(account)).results.emails).toContain('sales@harbour-tools.co.uk')
     const { data: confirmed } = await confirm('sales@harbour-tools.co.uk')
@@ -62,7 +62,7 @@ describe('a person', () => {
     expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
   })
 
-  test('goes with the name, the numbers and the evidence, and leaves no trace with the crawl', async () => {
+  test('is removed with name, numbers and evidence, and leaves no trace in the crawl', async () => {
     const url = `${env.SITE_ORIGIN}/staff/`
     const own = `hannah@${new URL(url).host.replace(/\D+/g, '-')}.co.uk`
     const crawlStaff = async () => {
@@ -103,7 +103,7 @@ describe('a person', () => {
     expect((await confirm('用户@例子.com')).data.email).toContain('用户@')
   })
 
-  test('with a number is opted out at once', async () => {
+  test('with a phone number is opted out right away', async () => {
     expect((await visitor.call(contract.requestPerson, { body: { phone: '+44 20 7946 0123' } })).data.state).toBe(
       'done',
     )
@@ -111,7 +111,7 @@ describe('a person', () => {
     expect(results.phones).toEqual([])
   })
 
-  test('with an altered link is refused', async () => {
+  test('with an altered link is rejected', async () => {
     const token = btoa(JSON.stringify(['someone@acme.com', '9999999999', 'x']))
     expect((await visitor.fail(contract.confirmPerson, { body: { token } })).httpStatus).toBe(403)
     expect((await visitor.fail(contract.confirmPerson, { body: { token: '###' } })).httpStatus).toBe(403)
@@ -121,7 +121,7 @@ describe('a person', () => {
     [{ email: 'no address' }, 'Invalid email address'],
     [{ phone: '12' }, 'Enter the number with its country code, such as +44 20 7946 0123'],
     [{}, 'Enter an email address or a phone number'],
-  ])('asking with %o is told what is wrong', async (body, message) => {
+  ])('requesting with %o gets the error explained', async (body, message) => {
     const error = await visitor.fail(contract.requestPerson, { body })
     expect(error).toMatchObject({ httpStatus: 422, message })
   })
@@ -157,12 +157,12 @@ describe('a site', () => {
     expect(values[0]).not.toBe(values[1])
   })
 
-  test.each(['', 'nowhere', 'com'])('named %j is refused', async (domain) => {
+  test.each(['', 'nowhere', 'com'])('named %j is rejected', async (domain) => {
     expect((await visitor.fail(contract.requestSite, { body: { domain } })).httpStatus).toBe(422)
   })
 })
 
-test('one network is held back, whatever address of its own it asks from', async () => {
+test('a network is throttled, whatever IP address it claims', async () => {
   const ask = async (network: string, host: number) => {
     const headers = { 'cf-connecting-ip': `2001:db8:${network}:2::${host}` }
     return (await visitor.send(contract.requestSite, { body: { domain: 'acme.com' } }, headers)).status

@@ -38,7 +38,7 @@ const CONTENT =
 const ONE = 'https://harbour.test/a?b=1&c={{company|none}}'
 const TWO = 'https://harbour.test/two'
 type Ctx = Parameters<typeof clickUrlBase>[0]
-/** As the message has it. */
+/** As the message contains it. */
 const clickUrl = async (ctx: Ctx, target: LinkTarget, to: string) =>
   `${await clickUrlBase(ctx, target)}/${await signLinkTarget(ctx, target.accountId, to)}`
 
@@ -46,9 +46,9 @@ async function sentTo(to: number, given: Partial<typeof campaigns.$inferInsert> 
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const campaign = await addCampaign(account.id, { ...given, senderId, to, content: CONTENT })
-  const { ctx, told } = quietContext(account.id)
+  const { ctx, publishedEvents } = quietContext(account.id)
   await sendBatch(ctx, campaign.job)
-  // Some time ago: nobody is that fast.
+  // Sent some time ago, because faster clicks count as automated.
   await dataOf(account.id)
     .update(recipients)
     .set({ sentAt: '2026-01-01T00:00:00.000Z' })
@@ -59,7 +59,7 @@ async function sentTo(to: number, given: Partial<typeof campaigns.$inferInsert> 
     hash: await suppressionHash(ctx, account.id, 'email', row.address),
   })
   const target = await targetOf(rows[0]!)
-  return { account, senderId, ctx, told, target, targetOf, rows, ...campaign }
+  return { account, senderId, ctx, publishedEvents, target, targetOf, rows, ...campaign }
 }
 const ask = (url: string, init: RequestInit = {}) =>
   exports.default.fetch(new Request(url, { redirect: 'manual', ...init }))
@@ -76,8 +76,8 @@ const ONE_CLICK: RequestInit = {
   body: 'List-Unsubscribe=One-Click',
 }
 
-describe('one click', () => {
-  test('unsubscribes without a redirect, the second time with the same answer; opening the link changes nothing and shows a page', async () => {
+describe('one-click unsubscribe', () => {
+  test('unsubscribes without a redirect, twice with the same response; opening the link changes nothing and shows a page', async () => {
     const { account, ctx, target, id, rows } = await sentTo(1)
     const url = await unsubscribeUrl(ctx, target)
     const listed = () =>
@@ -103,7 +103,7 @@ describe('one click', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['unsubscribed'])
   })
 
-  test('by a token that was changed is not found, in the same shape whatever is wrong with it', async () => {
+  test('with a modified token is not found, with the same response whatever is wrong with it', async () => {
     const { account, ctx, target } = await sentTo(1)
     const token = tokenIn(await unsubscribeUrl(ctx, target))
     const foreign = tokenIn(await openUrl(ctx, target))
@@ -121,7 +121,7 @@ describe('one click', () => {
     expect(await dataOf(account.id).all(sql`SELECT 1 FROM suppressions WHERE account_id = ${account.id}`)).toEqual([])
   })
 
-  test('keeps whoever waits in a later batch out of a campaign that is being sent', async () => {
+  test('excludes recipients of later batches from a campaign that is being sent', async () => {
     const { account, ctx, targetOf, rows, id, addresses } = await sentTo(6, { batchSize: 2 })
     const waiting = rows[4]!
     expect(waiting.state).toBe('pending')
@@ -131,7 +131,7 @@ describe('one click', () => {
     expect((await recipientsOf(account.id, id))[4]).toMatchObject({ state: 'skipped' })
   })
 
-  test('works once the campaign was deleted', async () => {
+  test('works after the campaign was deleted', async () => {
     const { account, ctx, target, id } = await sentTo(1)
     await dataOf(account.id).delete(campaigns).where(eq(campaigns.id, id))
     const url = await unsubscribeUrl(ctx, target)
@@ -143,7 +143,7 @@ describe('one click', () => {
     ])
   })
 
-  test('on the page is undone within the hour by whoever did it', async () => {
+  test('on the page can be undone within the hour by the same person', async () => {
     const { account, ctx, target, id } = await sentTo(1)
     const params = { token: tokenIn(await unsubscribeUrl(ctx, target)) }
     const state = async () => (await visitor.call(contract.readUnsubscribing, { params })).data
@@ -153,14 +153,14 @@ describe('one click', () => {
     await visitor.call(contract.undoUnsubscribe, { params, body: { undo: data.undo! } })
     expect(await state()).toMatchObject({ is_unsubscribed: false })
     expect((await recipientsOf(account.id, id))[0]!.unsubscribedAt).toBeNull()
-    // What was undone may be done again, and is then another unsubscription.
+    // After an undo, unsubscribing again is a new event.
     await visitor.call(contract.unsubscribeOnPage, { params })
     const again = await visitor.fail(contract.undoUnsubscribe, { params, body: { undo: data.undo! } })
     expect(again.httpStatus).toBe(409)
     expect(await state()).toMatchObject({ is_unsubscribed: true })
   })
 
-  test('is not undone by whoever has the link of the message alone, as its sender has', async () => {
+  test('cannot be undone by someone who only has the link of the message, such as its sender', async () => {
     const { account, ctx, target, targetOf, rows } = await sentTo(2)
     const url = await unsubscribeUrl(ctx, target)
     const params = { token: tokenIn(url) }
@@ -169,14 +169,14 @@ describe('one click', () => {
     expect((await visitor.fail(contract.undoUnsubscribe, { params, body: { undo: 'A'.repeat(64) } })).httpStatus).toBe(
       403,
     )
-    // By one click, which brings no way back, and then again on the page.
+    // By one click, which has no undo, and then again on the page.
     await ask(url, ONE_CLICK)
     expect((await visitor.call(contract.unsubscribeOnPage, { params })).data.undo).toBeNull()
     // Of another message.
     const other = { token: tokenIn(await unsubscribeUrl(ctx, await targetOf(rows[1]!))) }
     const { data } = await visitor.call(contract.unsubscribeOnPage, { params: other })
     expect((await visitor.fail(contract.undoUnsubscribe, { params, body: { undo: data.undo! } })).httpStatus).toBe(403)
-    // Whoever unsubscribes somebody in order to undo it later has nothing once that person does so themselves.
+    // A person who unsubscribes someone to undo it later loses that once the recipient unsubscribes.
     await ask(await unsubscribeUrl(ctx, await targetOf(rows[1]!)), ONE_CLICK)
     const late = await visitor.fail(contract.undoUnsubscribe, { params: other, body: { undo: data.undo! } })
     expect(late.httpStatus).toBe(409)
@@ -185,7 +185,7 @@ describe('one click', () => {
     ).toHaveLength(2)
   })
 
-  test('is not undone after an hour', async () => {
+  test('cannot be undone after an hour', async () => {
     const { ctx, target } = await sentTo(1)
     const now = Date.now()
     const token = await undoToken(ctx, target, newId(), now + 1_000)
@@ -198,7 +198,7 @@ describe('one click', () => {
     expect(later.httpStatus).toBe(403)
   })
 
-  test('of an address that the account had put on the list itself can no longer be taken off by it', async () => {
+  test('of an address that the account had suppressed itself can no longer be reverted by it', async () => {
     const { account, ctx, target } = await sentTo(1)
     await dataOf(account.id).run(sql`
       INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
@@ -210,8 +210,8 @@ describe('one click', () => {
   })
 })
 
-describe('a link that is followed', () => {
-  test('leads only where the message links to, whatever the request says', async () => {
+describe('a tracked link', () => {
+  test('redirects only to a link of the message, whatever the request says', async () => {
     const { account, ctx, target, id } = await sentTo(1, { trackClicks: true })
     const follow = async (url: string) => (await ask(url, { headers: { 'user-agent': HUMAN } })).headers.get('location')
     const home = `${ctx.config.appUrl}/`
@@ -223,7 +223,7 @@ describe('a link that is followed', () => {
     const others = await signLinkTarget(ctx, (await mintCampaigner()).id, 'https://evil.test/')
     for (const link of [elsewhere, others, `${signed}A`, signed.slice(0, -4)])
       expect(await follow(`${base}/${link}`)).toBe(home)
-    // Who may open a message may not say where its links lead.
+    // The holder of a message cannot choose where its links lead.
     const token = tokenIn(await openUrl(ctx, target))
     expect(await follow(`${ctx.config.appUrl}/api/c/${token}/${signed}`)).toBe(home)
     expect((await recipientsOf(account.id, id))[0]!.clickedAt).not.toBeNull()
@@ -236,7 +236,7 @@ describe('a link that is followed', () => {
     expect(await follow(await clickUrl(ctx, target, ONE))).toBe(home)
   })
 
-  test('leads where it led when the message went out, whatever the campaign says since', async () => {
+  test('redirects to the target at sending time, even if the campaign changed', async () => {
     const { account, ctx, id, rows } = await sentTo(1, { trackClicks: true })
     const [mail] = await arrivedAt(rows[0]!.address)
     const html = mail!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
@@ -256,7 +256,7 @@ describe('a link that is followed', () => {
     expect(links[0]).toContain(`${ctx.config.appUrl}/api/c/`)
   })
 
-  test('is kept raw and counted in no rate where a machine follows it, or loads the picture', async () => {
+  test('is stored as a raw event and counted in no rate if a bot follows it or loads the pixel', async () => {
     const { account, ctx, target, id } = await sentTo(1, { trackClicks: true, trackOpens: true })
     const prefetch = 'Mozilla/5.0 Chrome/42.0.2311.135 Safari/537.36 Edge/12.246 Mozilla/5.0'
     const agents = ['Mozilla/5.0', prefetch, 'Barracuda Link Scanner']
@@ -269,14 +269,14 @@ describe('a link that is followed', () => {
     const events = await eventsOf(account.id)
     expect(events).toHaveLength(7)
     expect(events.every(({ isAutomatic }) => isAutomatic)).toBe(true)
-    // Gmail loads pictures for whoever opens the message.
+    // Gmail loads images on behalf of the reader.
     const picture = await ask(await openUrl(ctx, target), { headers: { 'user-agent': 'GoogleImageProxy' } })
     expect(picture.headers.get('content-type')).toBe('image/gif')
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(30)
     expect((await recipientsOf(account.id, id))[0]!.openedAt).not.toBeNull()
   })
 
-  test('within a moment of the sending is a machine, and no more than some are kept of one message', async () => {
+  test('right after sending counts as a bot, and the events per message are limited', async () => {
     const { account, ctx, target, id } = await sentTo(1, { trackOpens: true })
     await dataOf(account.id)
       .update(recipients)
@@ -289,27 +289,27 @@ describe('a link that is followed', () => {
   })
 })
 
-test('a webhook hears of each message that wants to, and of nothing else', async () => {
+test('a webhook receives every message event it subscribes to, and nothing else', async () => {
   const { account, ctx, target, id, rows } = await sentTo(1)
   const now = new Date().toISOString()
   const events = ['recipient.unsubscribed', 'recipient.opened']
   await dataOf(account.id).run(sql`
     INSERT INTO webhook_endpoints (id, account_id, url, description, events, secret, secret_end, created_at, updated_at)
     VALUES ('e', ${account.id}, 'https://hook.test/', '', ${JSON.stringify(events)}, 'x', 'x', ${now}, ${now})`)
-  const { ctx: quiet, told } = quietContext(account.id)
+  const { ctx: quiet, publishedEvents } = quietContext(account.id)
   const token = tokenIn(await unsubscribeUrl(ctx, target))
   await unsubscribe(quiet, token)
   await unsubscribe(quiet, token)
-  expect(told()).toMatchObject([
+  expect(publishedEvents()).toMatchObject([
     { kind: 'recipient.unsubscribed', campaign_id: id, recipient_id: rows[0]!.id, address: rows[0]!.address },
     { kind: 'recipient.unsubscribed' },
   ])
-  // Told twice, it is one event.
-  expect(new Set(told().map((event) => event.id)).size).toBe(1)
+  // A repeated report is one event.
+  expect(new Set(publishedEvents().map((event) => event.id)).size).toBe(1)
 })
 
 describe('preferences by topic', () => {
-  test('leave one topic, for its campaigns alone, with a way back for whoever pressed', async () => {
+  test('leaving one topic affects only its campaigns, and can be undone by the same person', async () => {
     const sent = await sentTo(1)
     const { account, ctx, target, rows, senderId } = sent
     const topicOf = async (name: string) =>
@@ -327,7 +327,7 @@ describe('preferences by topic', () => {
     const undo = await leave(offers)
     expect(undo).toMatch(/^[\w-]{64}$/)
     expect(await read()).toMatchObject({ is_unsubscribed: false, topics: [{ has_left: true }, { has_left: false }] })
-    // The forecast, the start and the batches leave out the same people, for the same reason.
+    // The forecast, the start and the batches exclude the same people, for the same reason.
     const address = rows[0]!.address
     for (const [topicId, left] of [
       [offers, 1],
@@ -351,7 +351,7 @@ describe('preferences by topic', () => {
       expect(row!.state).toBe(left ? 'skipped' : 'sent')
       if (left) expect(row!.stateReason).toMatch(/this campaign's topic/)
     }
-    // Someone who merely has the link, such as the sender, cannot take it back.
+    // A person who only has the link, such as the sender, cannot undo it.
     const takeBack = (token: string, topic_id: string, undo: string) =>
       visitor.send(contract.undoLeaveTopic, { params: { token, topic_id }, body: { undo } })
     expect((await takeBack(token, offers, 'A'.repeat(64))).status).toBe(403)
@@ -360,7 +360,7 @@ describe('preferences by topic', () => {
     expect((await takeBack(token, offers, undo!)).status).toBe(403)
     await leave(offers)
     expect(await leave(offers)).toBeNull()
-    // One click means everything, whatever the topic.
+    // One-click unsubscribe applies to everything, whatever the topic.
     expect((await ask(await unsubscribeUrl(ctx, target), ONE_CLICK)).status).toBe(200)
     expect(await read()).toMatchObject({ is_unsubscribed: true })
     const stranger = await mintCampaigner()
@@ -372,7 +372,7 @@ describe('preferences by topic', () => {
     ])
   })
 
-  test('are those of the account: a topic in use stays, and others are not found', async () => {
+  test('topics belong to the account: a used one cannot be deleted, and others are not found', async () => {
     const { account, senderId } = await sentTo(1)
     const { data } = await account.call(topicsContract.createTopic, { body: { name: 'News' } })
     const params = { id: data.topic.id }

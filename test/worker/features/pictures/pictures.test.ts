@@ -27,7 +27,7 @@ const open = (url: string) => exports.default.fetch(new Request(url))
 const objects = async () => (await env.FILES.list({ prefix: `accounts/${owner.id}/pictures/` })).objects
 const text = (value: string) => new TextEncoder().encode(value) as Uint8Array<ArrayBuffer>
 
-test('a picture is stored by what its bytes are, and served to everybody who has its address', async () => {
+test('a picture is stored with the type of its bytes, and public to everyone with its URL', async () => {
   const picture = await add()
   expect(picture).toMatchObject({ name: 'Our team.png', content_type: 'image/png', width: 640, height: 480, alt: '' })
   const shown = await open(picture.url)
@@ -46,7 +46,7 @@ test('a picture is stored by what its bytes are, and served to everybody who has
   expect((await owner.call(contract.listPictures, {})).data.pictures[0]!.alt).toBe('Five people')
 })
 
-test('what is no picture, or too large a one, is refused, and leaves nothing', async () => {
+test('an invalid or oversized picture is rejected, and nothing is stored', async () => {
   for (const bytes of [
     text('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     text('<script>'),
@@ -60,7 +60,7 @@ test('what is no picture, or too large a one, is refused, and leaves nothing', a
   expect(await objects()).toEqual([])
 })
 
-test('an address that was changed, or of another account, shows nothing', async () => {
+test('a URL that was modified, or of another account, returns nothing', async () => {
   const { url } = await add()
   const other = await mintAccount()
   const token = url.slice(url.lastIndexOf('/') + 1)
@@ -72,7 +72,7 @@ test('an address that was changed, or of another account, shows nothing', async 
     expect((await open(url.replace(token, encodeURIComponent(wrong)))).status).toBe(404)
 })
 
-test('where a picture is used is told, and one that was sent goes only when that is confirmed', async () => {
+test('the usage of a picture is shown, and a sent one is deleted only after confirmation', async () => {
   const picture = await add()
   const campaign = await addCampaign(owner.id, { status: 'sent' })
   const uses = async () => (await owner.call(contract.listPictureUses, { params: { id: picture.id } })).data.uses
@@ -93,7 +93,7 @@ test('where a picture is used is told, and one that was sent goes only when that
   expect((await owner.call(contract.listPictures, {})).data.pictures).toEqual([])
 })
 
-test('an upload that crashed half-way is swept with its object', async () => {
+test('an upload that crashed half-way is cleaned up with its object', async () => {
   await add()
   await dataOf(owner.id).run(sql`UPDATE pictures SET state = 'waiting' WHERE account_id = ${owner.id}`)
   await atEachShard((ctx) => sweepPictures(ctx))

@@ -12,7 +12,7 @@ import { retryDeadLetters } from '../../../../src/features/queues/retry-dead-let
 import { AppError } from '../../../../src/lib/errors.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
-import { diesBefore, mortalContext } from '../../support/mortal-context.ts'
+import { crashesBefore, crashingContext } from '../../support/mortal-context.ts'
 
 const operator = () => mintAccount({ isAdmin: true, grants: ['system:manage'] })
 const LINK = 'https://contactory.test/reset-password?token=Zm9vYmFyYmF6cXV4MTIzNDU2'
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.delete(deadLetters)
 })
 
-/** Adds a letter as it is kept; the later ones of a test are the newer ones. */
+/** Adds a dead letter; later ones of a test are newer. */
 let second = 0
 async function add(letter: Partial<typeof deadLetters.$inferInsert> & { message?: unknown } = {}) {
   const { message = { account_id: newId() }, ...row } = letter
@@ -42,7 +42,7 @@ const rowOf = async (id: string) => (await db.select().from(deadLetters).where(e
 const auditOf = (id: string) =>
   db.all<{ action: string; affected: number }>(`SELECT action, affected FROM audit_events WHERE object_id = '${id}'`)
 
-/** A context whose messages are only noted down. */
+/** A context whose queue messages are only recorded. */
 function noting(send: (name: string, message: unknown) => void = () => {}) {
   const sent: { name: string; message: unknown }[] = []
   const ctx: ServiceContext = {
@@ -67,7 +67,7 @@ const outcomeOf = (promise: Promise<unknown>) =>
 test.each([
   ['queues', contract.listQueues, {}],
   ['dead letters', contract.listDeadLetters, {}],
-])('%s are for whoever may manage the system', async (_, endpoint, input) => {
+])('%s require permission to manage the system', async (_, endpoint, input) => {
   const statuses = await Promise.all([
     visitor.send(endpoint, input),
     (await mintAccount()).send(endpoint, input),
@@ -77,7 +77,7 @@ test.each([
   expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403, 200])
 })
 
-test('every queue is listed with how it is delivered and what waits of it, and messages of no known queue by themselves', async () => {
+test('every queue is listed with its delivery settings and backlog, and messages of unknown queues separately', async () => {
   const [, last] = [await add({ queue: 'mail' }), await add({ queue: 'contactory-production-mail' })]
   await add({ queue: 'mail', retriedAt: '2026-01-02T00:00:00.000Z' })
   const person = await operator()
@@ -92,7 +92,7 @@ test('every queue is listed with how it is delivered and what waits of it, and m
   expect((await person.call(contract.listQueues, {})).data.at(-1)).toMatchObject({ name: 'dead-letters', dead: 1 })
 })
 
-test('letters come newest first in pages, by queue and state', async () => {
+test('dead letters come newest first in pages, filtered by queue and state', async () => {
   const rows = []
   for (let at = 0; at < 45; at++) rows.push(await add({ queue: at % 2 ? 'mail' : 'contacts' }))
   const retried = await add({ retriedAt: '2026-01-02T00:00:00.000Z' })
@@ -117,7 +117,7 @@ test('letters come newest first in pages, by queue and state', async () => {
   expect((await person.send(contract.listDeadLetters, { query: { state: 'lost' } as never })).status).toBe(422)
 })
 
-test('what is secret in a message is neither shown nor found, and everything else is', async () => {
+test('secrets in a message are neither shown nor searchable, and everything else is', async () => {
   const letter = await add({ queue: 'mail', message: mail() })
   const cut = await add({
     queue: 'mail',
@@ -142,7 +142,7 @@ test('what is secret in a message is neither shown nor found, and everything els
   expect(await search('hunter2')).toEqual([])
 })
 
-test('a search reads a bounded number of letters at once, and goes on from there', async () => {
+test('a search reads a bounded number of dead letters, and continues from there', async () => {
   const needle = await add({ message: { account_id: 'needle' } })
   const createdAt = new Date(Date.UTC(2026, 0, 2)).toISOString()
   for (let at = 0; at < 210; at++) await add({ id: `hay-${at}`, createdAt })
@@ -154,7 +154,7 @@ test('a search reads a bounded number of letters at once, and goes on from there
   expect(next.next_cursor).toBeNull()
 })
 
-test('a letter is sent again whole, told as sent, and who did is written down', async () => {
+test('a dead letter is resent completely, marked as resent, and audited with the user', async () => {
   const message = mail()
   const letter = await add({ queue: 'mail', message })
   const { ctx, sent } = noting()
@@ -169,7 +169,7 @@ test('a letter is sent again whole, told as sent, and who did is written down', 
   expect(sent).toHaveLength(1)
 })
 
-test('of many who send a letter again at once one does', async () => {
+test('concurrent requests resend a dead letter once', async () => {
   const letter = await add()
   const { ctx, sent } = noting()
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => outcomeOf(retryDeadLetter(ctx, letter.id))))
@@ -180,18 +180,18 @@ test('of many who send a letter again at once one does', async () => {
 })
 
 test.each([
-  ['before the queue has it', /^send /, 0],
-  ['before it is told as sent', /retried_at = \?, claimed_at/, 1],
+  ['before it is queued', /^send /, 0],
+  ['before it is marked as resent', /retried_at = \?, claimed_at/, 1],
 ])(
-  'a letter of a process that died %s is not lost: it waits, and can be sent again after a minute',
+  'a dead letter of a process that crashed %s is not lost: it waits, and can be resent after a minute',
   async (_, step, sends) => {
     const letter = await add()
     let now = new Date()
-    const dying = mortalContext(newId(), () => now, diesBefore(step))
+    const dying = crashingContext(newId(), () => now, crashesBefore(step))
     await outcomeOf(retryDeadLetter(dying.ctx, letter.id))
     expect(dying.sent).toHaveLength(sends)
     expect(await rowOf(letter.id)).toMatchObject({ retriedAt: null, claimedAt: now.toISOString() })
-    const heir = mortalContext(newId(), () => now)
+    const heir = crashingContext(newId(), () => now)
     expect(await outcomeOf(retryDeadLetter(heir.ctx, letter.id))).toBe(
       'conflict: This message is being sent again right now.',
     )
@@ -201,7 +201,7 @@ test.each([
   },
 )
 
-test('a queue that takes nothing leaves the letter as it was, to be sent again at once', async () => {
+test('a queue that rejects the message leaves the dead letter unchanged, and it can be resent right away', async () => {
   const letter = await add()
   const refusing = noting(() => {
     throw new Error('The queue is down')
@@ -213,7 +213,7 @@ test('a queue that takes nothing leaves the letter as it was, to be sent again a
   expect(sent).toHaveLength(1)
 })
 
-test('what was not kept whole, and what is of no known queue, cannot be sent again, and says why', async () => {
+test('truncated messages and those of unknown queues cannot be resent, and say why', async () => {
   const cut = await add({ body: '{"account_id":"a' })
   const lost = await add({ queue: 'dead-letters', reason: null })
   const { ctx, sent } = noting()
@@ -225,7 +225,7 @@ test('what was not kept whole, and what is of no known queue, cannot be sent aga
   expect(sent).toEqual([])
 })
 
-test('all of a queue are sent again, up to a hundred at once, the oldest first, each once whoever asks', async () => {
+test('all dead letters of a queue are resent, up to a hundred at a time, oldest first, each once', async () => {
   for (let at = 0; at < 130; at++) await add({ message: { account_id: `account ${at}` } })
   const cut = await add({ body: '{"account_id":"a' })
   const other = await add({ queue: 'mail', message: mail() })
@@ -242,7 +242,7 @@ test('all of a queue are sent again, up to a hundred at once, the oldest first, 
   expect(await auditOf('contacts')).toHaveLength(2)
 })
 
-test('a message that is sent again reaches its consumer', async () => {
+test('a resent message reaches its consumer', async () => {
   const letter = await add({ queue: 'clock-jobs', message: { job: 'none', due_at: new Date().toISOString() } })
   const person = await operator()
   const answer = await person.call(contract.retryDeadLetter, { params: { id: letter.id } })
@@ -251,7 +251,7 @@ test('a message that is sent again reaches its consumer', async () => {
   expect(queue.data).toEqual({ retried: 0, left: 0 })
 })
 
-test('a letter is deleted once, and who did is written down', async () => {
+test('a dead letter is deleted once, and audited with the user', async () => {
   const letter = await add()
   const person = await operator()
   const statuses = await Promise.all(
@@ -262,7 +262,7 @@ test('a letter is deleted once, and who did is written down', async () => {
   expect(await auditOf(letter.id)).toEqual([{ action: 'dead-letter.delete', affected: 1 }])
 })
 
-test('what is not there is not found', async () => {
+test('an unknown dead letter is not found', async () => {
   const person = await operator()
   const gone = { params: { id: newId() } }
   expect(await person.fail(contract.retryDeadLetter, gone)).toMatchObject({
@@ -274,7 +274,7 @@ test('what is not there is not found', async () => {
   expect(queue).toMatchObject({ httpStatus: 404, message: 'Queue not found' })
 })
 
-test('why a message failed is kept in a line without secrets, and keeping it twice keeps it once', async () => {
+test('the reason of a failure is stored in one line without secrets, and storing it twice keeps it once', async () => {
   const { ctx } = noting()
   const keep = (error: unknown) => {
     const id = newId()
@@ -292,7 +292,7 @@ test('why a message failed is kept in a line without secrets, and keeping it twi
   expect(await db.$count(deadLetters)).toBe(4)
 })
 
-test('what was sent again is forgotten once logs of then are, and what waits stays', async () => {
+test('resent dead letters expire with the logs, and waiting ones are kept', async () => {
   const now = new Date('2026-06-01T00:00:00.000Z')
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString()
   const [gone, recent, waiting] = [

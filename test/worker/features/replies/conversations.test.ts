@@ -19,15 +19,15 @@ import {
 } from '../campaigns/sending/support.ts'
 import { hears, mailOf, post, recipientOf, repliesOf, written } from '../inbound-mail/support.ts'
 
-/** A campaign was sent to somebody, who answered. */
+/** A campaign was sent to someone, who replied. */
 async function conversing(text = 'Yes, call me.') {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const campaign = await addCampaign(account.id, { senderId, to: 1 })
-  const { ctx, told: allTold } = quietContext(account.id)
+  const { ctx, publishedEvents: allEvents } = quietContext(account.id)
   await hears(account.id)
   await sendBatch(ctx, campaign.job)
-  const told = () => allTold().filter(({ kind }) => kind.startsWith('recipient.'))
+  const publishedEvents = () => allEvents().filter(({ kind }) => kind.startsWith('recipient.'))
   const [recipient] = await recipientsOf(account.id, campaign.id)
   const address = recipient!.address
   const answers = async (words: string, inReplyTo: string, messageId = `${crypto.randomUUID()}@acme.test`) => {
@@ -41,7 +41,7 @@ async function conversing(text = 'Yes, call me.') {
   return {
     account,
     ctx,
-    told,
+    publishedEvents,
     senderId,
     campaign,
     recipient: recipient!,
@@ -53,8 +53,8 @@ async function conversing(text = 'Yes, call me.') {
   }
 }
 
-test('what was sent, what came back and what was answered are one conversation, which goes on in its thread', async () => {
-  const { account, ctx, told, recipient, address, messageId, reply, answers, read } = await conversing()
+test('sent messages, replies and responses form one conversation, which continues in its thread', async () => {
+  const { account, ctx, publishedEvents, recipient, address, messageId, reply, answers, read } = await conversing()
   expect(reply.conversationId).toBe(reply.id)
   const before = await read()
   expect(before.answering).toMatchObject({
@@ -72,13 +72,15 @@ test('what was sent, what came back and what was answered are one conversation, 
   )
   await deliverDirectMessage(ctx, { account_id: account.id, direct_message_id: answer.id })
   const mails = await arrivedAt(address)
-  expect(told()).toMatchObject([{ kind: 'recipient.answered', answer_id: answer.id, recipient_id: recipient.id }])
+  expect(publishedEvents()).toMatchObject([
+    { kind: 'recipient.answered', answer_id: answer.id, recipient_id: recipient.id },
+  ])
   const raw = mails.at(-1)!.raw.replace(/\r\n[ \t]+/g, ' ')
   expect(raw).toContain('Subject: Re: Hello')
   expect(raw).toContain(`In-Reply-To: <${messageId}>`)
   expect(raw).toContain(`References: <${recipient.messageId}> <${messageId}>`)
   expect(raw).toContain('> Yes, call me.')
-  // They answer the answer, and name nothing else.
+  // They reply to that response, and reference nothing else.
   const [row] = await dataOf(account.id).select().from(directMessages).where(eq(directMessages.id, answer.id))
   await answers('Perfect.', row!.messageId!)
   const { entries, reply: latest } = await read()
@@ -91,7 +93,7 @@ test('what was sent, what came back and what was answered are one conversation, 
     ['reply', 'Perfect.'],
   ])
   expect(latest).toMatchObject({ text: 'Perfect.', proof: 'message', conversation: { id: reply.id, replies: 2 } })
-  // The next answer names all of it.
+  // The next response references the whole thread.
   const again = await account.call(contract.answerConversation, {
     params: { id: reply.id },
     body: { text: 'Done.', has_quote: false },
@@ -104,7 +106,7 @@ test('what was sent, what came back and what was answered are one conversation, 
   expect(second!.text).toBe('Done.')
 })
 
-test('an answer is taken back in time, tried again after it failed, and its sender chosen only where it is gone', async () => {
+test('a response can be cancelled in time, retried after a failure, and uses another sender only if its own is deleted', async () => {
   const { account, ctx, reply, senderId, address, read } = await conversing()
   const say = (body: { text: string; sender_id?: string }) =>
     account.call(contract.answerConversation, { params: { id: reply.id }, body })
@@ -114,7 +116,7 @@ test('an answer is taken back in time, tried again after it failed, and its send
   expect((await read()).entries.map(({ type }) => type)).toEqual(['message', 'reply'])
 
   const other = await addSender(account.id, { settings: { fromEmail: 'second@blue-harbour.test' } })
-  // The sender of the message is there, so that another one is not taken.
+  // The sender of the original message still exists, so another one is not accepted.
   await say({ text: 'One', sender_id: other })
   const [one] = await dataOf(account.id).select().from(directMessages).where(eq(directMessages.text, 'One'))
   expect(one ?? { senderId }).toMatchObject({ senderId })
@@ -140,10 +142,10 @@ test('an answer is taken back in time, tried again after it failed, and its send
   expect((await account.fail(contract.retryAnswer, { params: { id: two.id } })).httpStatus).toBe(409)
 })
 
-describe('the inbox is organised', () => {
+describe('the inbox', () => {
   const at = (view: InboxView, more: object = {}) => ({ query: { view, ...more } as never })
 
-  test('by outcome, label, assignee, snoozing and archive, each with its count', async () => {
+  test('is filtered by category, label, assignee, snooze and archive, each with its count', async () => {
     const { account, reply, answers, recipient } = await conversing()
     const id = reply.id
     const other = await written(account.id)
@@ -181,14 +183,14 @@ describe('the inbox is organised', () => {
     await change({ snoozed_until: new Date(Date.now() + 3_600_000).toISOString() })
     expect(await ids('inbox')).toEqual([otherId])
     expect(await ids('snoozed')).toEqual([id])
-    // Its time has come: it is back, on top.
+    // The snooze is over: it is back at the top.
     await dataOf(account.id).run(
       sql`UPDATE conversations SET snoozed_until = '2026-01-01T00:00:00.000Z', sort_at = '2099-01-01T00:00:00.000Z' WHERE id = ${id}`,
     )
     expect(await ids('inbox')).toEqual([id, otherId])
     await change({ is_done: true })
     expect([await ids('done'), await ids('inbox')]).toEqual([[id], [otherId]])
-    // What a person writes brings it back.
+    // A new mail from a person brings it back.
     await answers('One more thing.', recipient.messageId!)
     expect(await ids('inbox')).toEqual([id, otherId])
     expect((await list('inbox')).replies[0]).toMatchObject({
@@ -200,7 +202,7 @@ describe('the inbox is organised', () => {
     expect((await list('inbox')).replies[0]!.conversation.label_ids).toEqual([])
   })
 
-  test('with labels that have one name each, and times that lie ahead', async () => {
+  test('accepts unique label names, and times in the future', async () => {
     const { account, reply } = await conversing()
     const make = (name: string) => ({ body: { name, color: 'blue' as const } })
     const { label } = (await account.call(contract.createInboxLabel, make('Hot'))).data
@@ -216,7 +218,7 @@ describe('the inbox is organised', () => {
     expect(await change({ label_ids: [crypto.randomUUID()] })).toMatchObject({ httpStatus: 422 })
   })
 
-  test('and a conversation goes with its last reply', async () => {
+  test('deletes a conversation with its last reply', async () => {
     const { account, reply, answers, recipient } = await conversing()
     await answers('Again.', recipient.messageId!)
     const [, second] = await repliesOf(account.id)
@@ -230,7 +232,7 @@ describe('the inbox is organised', () => {
   })
 })
 
-test('what campaigns still have for a person, or for their company, is stopped, and nothing else', async () => {
+test('pending campaign messages to a person, or to their company, are cancelled, and nothing else', async () => {
   const account = await mintCampaigner()
   const one = await written(account.id, { address: 'ada@acme-tools.com' })
   await post(account.id, mailOf({ inReplyTo: one.messageId, from: one.address, text: 'Not interested.' }))
@@ -259,7 +261,7 @@ test('what campaigns still have for a person, or for their company, is stopped, 
   expect(await stop('company')).toBe(0)
 })
 
-test('a template is filled with the fields of the person, as text', async () => {
+test("a template is filled with the person's fields, as plain text", async () => {
   const { account, reply } = await conversing()
   const body = {
     name: 'Call',

@@ -32,7 +32,7 @@ async function answered(kind: MailReplyKind = 'reply', given: Partial<typeof rep
   return { account, one, id: await addReply(one, { kind, ...given }) }
 }
 
-/** A follow-up that left somebody out since they unsubscribed. */
+/** A follow-up that excluded someone who unsubscribed. */
 const leftOutFollowUp = (one: Awaited<ReturnType<typeof written>>) =>
   written(
     one.accountId,
@@ -53,7 +53,7 @@ async function addReply(one: Awaited<ReturnType<typeof written>>, given: Partial
   return id
 }
 
-test('the inbox shows the newest first, by kind, campaign, words and whether it was read', async () => {
+test('the inbox lists the newest first, filtered by kind, campaign, text and read state', async () => {
   const { account, one, id } = await answered('reply', { receivedAt: '2026-11-01T10:00:00.000Z' })
   const away = await addReply(one, {
     kind: 'out_of_office',
@@ -95,7 +95,7 @@ test('the inbox shows the newest first, by kind, campaign, words and whether it 
   })
 })
 
-test('where mail comes in is told, and what is posted there stands in the inbox', async () => {
+test('the inbound URL is shown, and mail posted there is added to the inbox', async () => {
   const account = await mintCampaigner()
   const { data } = await account.call(getReplyAddress, {})
   expect(data.address).toMatch(/^in\.[a-z2-7]{32}@mail\.contactory\.test$/)
@@ -105,7 +105,7 @@ test('where mail comes in is told, and what is posted there stands in the inbox'
   expect((await account.call(listReplies, { query: {} })).data.replies).toHaveLength(1)
 })
 
-test('a reply is marked as read and unread, one by one or all', async () => {
+test('replies are marked as read and unread, individually or all at once', async () => {
   const { account, one, id } = await answered()
   const mark = async (is_read: boolean) =>
     (await account.call(updateReply, { params: { id }, body: { is_read } })).data.reply
@@ -117,11 +117,11 @@ test('a reply is marked as read and unread, one by one or all', async () => {
   expect((await account.call(updateReply, { params: { id }, body: {} })).data.reply.is_read).toBe(true)
 })
 
-describe('that it is of another kind is followed', () => {
+describe('changing the kind of a reply', () => {
   const change = async ({ account, id }: Awaited<ReturnType<typeof answered>>, kind: MailReplyKind) =>
     (await account.call(updateReply, { params: { id }, body: { kind } })).data.reply
 
-  test('who wants no more is suppressed, once', async () => {
+  test('to an opt-out suppresses the person, once', async () => {
     const given = await answered('automatic')
     for (let times = 0; times < 2; times++) expect((await change(given, 'unsubscribe')).kind).toBe('unsubscribe')
     expect(await recipientOf(given.one)).toMatchObject({
@@ -132,7 +132,7 @@ describe('that it is of another kind is followed', () => {
     expect((await eventsOf(given.one.accountId)).map(({ kind }) => kind)).toEqual(['unsubscribed'])
   })
 
-  test('an unsubscription that was read from a mail is taken back with its kind, and one of their own is not', async () => {
+  test("from an opt-out reverts a suppression derived from the mail, but not the person's own", async () => {
     const account = await mintCampaigner()
     const one = await written(account.id)
     await route(
@@ -161,7 +161,7 @@ describe('that it is of another kind is followed', () => {
     expect(await suppressionsOf(account.id)).toEqual([{ reason: 'unsubscribed' }])
   })
 
-  test('whom a machine answered for has not answered, unless they did as well', async () => {
+  test('to an automatic reply means that the person has not replied, unless they did as well', async () => {
     const given = await answered()
     await change(given, 'out_of_office')
     expect((await recipientOf(given.one)).repliedAt).toBeNull()
@@ -173,7 +173,7 @@ describe('that it is of another kind is followed', () => {
   })
 })
 
-test('what nothing shows to be theirs changes nothing until the account says that it is', async () => {
+test('an unmatched reply has no effect until the account confirms its sender', async () => {
   const account = await mintCampaigner()
   const one = await written(account.id)
   const id = await addReply(one, { kind: 'automatic', proof: 'none' })
@@ -185,13 +185,13 @@ test('what nothing shows to be theirs changes nothing until the account says tha
   expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: expect.any(String) })
   expect(await suppressionsOf(account.id)).toEqual([{ reason: 'unsubscribed' }])
   expect((await eventsOf(account.id)).map(({ kind }) => kind).toSorted()).toEqual(['replied', 'unsubscribed'])
-  // Theirs to take back as well.
+  // This can be undone as well.
   await update({ kind: 'reply' })
   expect(await suppressionsOf(account.id)).toEqual([])
   expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: null })
 })
 
-test('a reply is deleted once, and who answered stays marked', async () => {
+test('a reply is deleted once, and its sender stays marked as replied', async () => {
   const { account, one, id } = await answered()
   await account.call(deleteReply, { params: { id } })
   expect((await account.call(listReplies, { query: {} })).data.replies).toEqual([])

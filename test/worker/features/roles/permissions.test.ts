@@ -10,12 +10,12 @@ import { db, mintAccount } from '../../support/factories.ts'
 import { bodyOf, carriedBy, eventsOf, give, manager, mintRole } from './support.ts'
 
 const TAKEN = { httpStatus: 422, errors: { name: ['A permission with this name exists already'] } }
-/** A name that no other test has. */
+/** A name that no other test uses. */
 const ownName = (verb = 'Export') => `${verb} R${newId().slice(-12)}`
 const root = () => mintAccount({ isRoot: true })
 
 describe('the list', () => {
-  test('has what came with the product, less what anyone may do, and what was added', async () => {
+  test('has the built-in permissions except those that everyone has, and the added ones', async () => {
     const { call } = await manager()
     const { permission } = await call(contract.createPermission, { body: { name: ownName() } })
     const { data, pagination, last_page } = await call(contract.listPermissions, { query: { per_page: 100 } })
@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(data.map(({ category }) => category)).toEqual(data.map(({ category }) => category).sort())
   })
 
-  test('is searched by name and id, narrowed to a category and cut into pages', async () => {
+  test('is searched by name and ID, filtered by category and split into pages', async () => {
     const { call } = await manager()
     const find = async (query: object) => (await call(contract.listPermissions, { query })).data.map(({ id }) => id)
     expect(await find({ search: 'create us' })).toEqual(['users:create'])
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(await find({ category: 'role', search: 'nothing' })).toEqual([])
   })
 
-  test('is by category and name where nothing is asked for', async () => {
+  test('is sorted by category and name by default', async () => {
     const { call } = await manager()
     const [mark, of] = [newId().slice(-12), newId().slice(-12)]
     for (const name of [`b Z${of} ${mark}`, `c A${of} ${mark}`, `a Z${of} ${mark}`])
@@ -53,10 +53,10 @@ describe('the list', () => {
     expect(await ask({ sort: 'category', direction: 'desc' })).toEqual(['a Z', 'b Z', 'c A'])
   })
 
-  test('is sorted as asked and cut into pages, equals by id', async () => {
+  test('is sorted as requested and split into pages, ties by ID', async () => {
     const { call } = await manager()
     const mark = newId().slice(-12)
-    // The id begins with the second word: by it they are a, b, c, d.
+    // The ID starts with the second word, so the order is a, b, c, d.
     const [c, b, d, a] = ['1 c', '2 b', '3 d', '4 a'].map((start) => `${start}${mark}`)
     const idOf = contract.permissionIdOf
     for (const [name, at] of [
@@ -87,7 +87,7 @@ describe('the list', () => {
     })
   })
 
-  test('by creation begins with what came with the product, and ends with it the other way', async () => {
+  test('sorted by creation starts with the built-in permissions, and ends with them in reverse', async () => {
     const { call } = await manager()
     await call(contract.createPermission, { body: { name: ownName() } })
     const at = async (direction: 'asc' | 'desc') =>
@@ -96,14 +96,14 @@ describe('the list', () => {
     expect((await at('desc')).created_at).not.toBeNull()
   })
 
-  test('by a column that is none is refused', async () => {
+  test('rejects an unknown column', async () => {
     const { fail } = await manager()
     expect(await fail(contract.listPermissions, { query: { sort: 'held_by' as 'name' } })).toMatchObject({
       ...{ httpStatus: 422, errors: { sort: ['Choose a column to sort by'] } },
     })
   })
 
-  test('is counted, by category too', async () => {
+  test('is counted, also per category', async () => {
     const { call } = await manager()
     const before = (await call(contract.permissionStats, {})).data
     const name = ownName()
@@ -122,7 +122,7 @@ describe('the list', () => {
 })
 
 describe('a new permission', () => {
-  test('is known by its words, can be carried, and is read from the profile by who has it', async () => {
+  test('is known by its name, can be granted, and appears in the profile of its holders', async () => {
     const { call, id } = await root()
     const name = ownName()
     const { permission, message } = await call(contract.createPermission, { body: { name } })
@@ -141,7 +141,7 @@ describe('a new permission', () => {
     expect((await call(contract.getPermission, { params: { id: permission.id } })).permission.roles_count).toBe(1)
   })
 
-  test('is one that only its holders and root users give', async () => {
+  test('can be granted only by its holders and root users', async () => {
     const administrator = await manager()
     const { permission } = await administrator.call(contract.createPermission, { body: { name: ownName() } })
     const body = bodyOf({ permissions: [permission.id] })
@@ -172,14 +172,14 @@ describe('a new permission', () => {
     ['  ', 'Name is required'],
     ['?! …', 'Name needs a letter or a digit'],
     ['x'.repeat(61), 'Name may have 60 characters at most'],
-  ])('cannot be called %j', async (name, refusal) => {
+  ])('cannot be named %j', async (name, refusal) => {
     const { fail } = await root()
     expect(await fail(contract.createPermission, { body: { name } })).toMatchObject({
       ...{ httpStatus: 422, errors: { name: [refusal] } },
     })
   })
 
-  test('is added once where two ask at once', async () => {
+  test('is added once among concurrent requests', async () => {
     const { send } = await manager()
     const name = ownName()
     const answers = await Promise.all([1, 2, 3].map(() => send(contract.createPermission, { body: { name } })))
@@ -187,7 +187,7 @@ describe('a new permission', () => {
   })
 })
 
-test('several are added at once, and those that are there, or are named twice, are told as skipped', async () => {
+test('several are added at once, and existing or repeated ones are reported as skipped', async () => {
   const { call, fail } = await manager()
   const [first, second, known] = [ownName('Approve'), ownName('Read'), ownName()]
   await call(contract.createPermission, { body: { name: known } })
@@ -210,7 +210,7 @@ test('several are added at once, and those that are there, or are named twice, a
 })
 
 describe('an added permission', () => {
-  /** One that a role carries. */
+  /** A permission that a role includes. */
   async function carried() {
     const { call } = await root()
     const { permission } = await call(contract.createPermission, { body: { name: ownName() } })
@@ -218,7 +218,7 @@ describe('an added permission', () => {
     return { call, permission, role, params: { id: permission.id } }
   }
 
-  test('that is renamed is carried by its new name', async () => {
+  test('that is renamed keeps its roles', async () => {
     const { call, permission, role, params } = await carried()
     const name = ownName('Approve')
     const { permission: renamed, message } = await call(contract.updatePermission, { params, body: { name } })
@@ -229,7 +229,7 @@ describe('an added permission', () => {
       { action: 'permission.create' },
       { action: 'permission.update', before: { name: permission.name }, after: { id: renamed.id, name } },
     ])
-    // Written otherwise, it is known as before.
+    // Under a different spelling, it is the same permission.
     const upper = { params: { id: renamed.id }, body: { name: name.toUpperCase() } }
     expect((await call(contract.updatePermission, upper)).permission).toMatchObject({
       id: renamed.id,
@@ -238,7 +238,7 @@ describe('an added permission', () => {
     expect(await carriedBy(role.id)).toContain(renamed.id)
   })
 
-  test('cannot take the name of another, and roles carry it as before', async () => {
+  test('cannot take the name of another one, and keeps its roles', async () => {
     const { permission, role, params } = await carried()
     const { fail, call } = await root()
     const other = (await call(contract.createPermission, { body: { name: ownName() } })).permission
@@ -247,7 +247,7 @@ describe('an added permission', () => {
     expect(await carriedBy(role.id)).toContain(permission.id)
   })
 
-  test('that is deleted leaves every role, once', async () => {
+  test('that is deleted is removed from every role, once', async () => {
     const { role, params, permission } = await carried()
     const { send, fail } = await root()
     const answers = await Promise.all([1, 2].map(() => send(contract.deletePermission, { params })))
@@ -264,7 +264,7 @@ describe('an added permission', () => {
       expect(answer).toMatchObject({ httpStatus: 404, message: 'Permission not found' })
   })
 
-  test('that is renamed and deleted at once leaves nothing that nobody knows', async () => {
+  test('that is renamed and deleted concurrently leaves no unknown permission behind', async () => {
     const { role, params } = await carried()
     const { send } = await root()
     await Promise.all([
@@ -275,7 +275,7 @@ describe('an added permission', () => {
     for (const id of await carriedBy(role.id)) expect([...known, 'roles:view']).toContain(id)
   })
 
-  test('is no business of who lacks it, once a role carries it', async () => {
+  test('cannot be changed by users who lack it, once a role includes it', async () => {
     const { params, role, permission } = await carried()
     const administrator = await manager()
     const rename = { params, body: { name: ownName() } }
@@ -298,7 +298,7 @@ describe('an added permission', () => {
   })
 })
 
-test('what came with the product is neither renamed nor deleted', async () => {
+test('built-in permissions can be neither renamed nor deleted', async () => {
   const { fail } = await root()
   const params = { id: 'users:create' }
   const refusal = { httpStatus: 409, message: '"Create User" came with the product, so it stays as it is.' }

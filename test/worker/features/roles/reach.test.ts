@@ -8,13 +8,13 @@ import { bodyOf, carriedBy, eventsOf, give, manager, mintRole, ownRole } from '.
 
 const LACKED = { httpStatus: 403, message: 'You cannot give or take a permission that you lack: Manage System.' }
 
-describe('nobody gives a permission that they lack', () => {
+describe('no one can grant a permission that they lack', () => {
   test('with a new role', async () => {
     const { fail, call } = await manager()
     const body = bodyOf({ permissions: ['system:manage'] })
     expect(await fail(contract.createRole, { body })).toMatchObject(LACKED)
     expect(await db.$count(roles, eq(roles.slug, body.slug))).toBe(0)
-    // What anybody has by a plan is anybody's to give.
+    // Permissions that come with a plan can be granted by everyone.
     expect(
       (await call(contract.createRole, { body: bodyOf({ permissions: ['crawls:create'] }) })).role.permissions_count,
     ).toBe(1)
@@ -22,7 +22,7 @@ describe('nobody gives a permission that they lack', () => {
     expect((await root.call(contract.createRole, { body })).role.permissions_count).toBe(1)
   })
 
-  test('by changing a role, nor do they take one', async () => {
+  test('by changing a role, nor revoke one', async () => {
     const { fail, call } = await manager()
     const params = { id: (await mintRole(['roles:view'])).id }
     const body = bodyOf({ permissions: ['roles:view', 'system:manage'] })
@@ -34,13 +34,13 @@ describe('nobody gives a permission that they lack', () => {
       LACKED,
     )
     expect(await fail(contract.deleteRole, at)).toMatchObject(LACKED)
-    // The rest of it is theirs.
+    // They have all the others.
     await call(contract.updateRole, { ...at, body: { ...named, permissions: ['system:manage'] } })
     expect(await carriedBy(carrying.id)).toEqual(['system:manage'])
     expect(await eventsOf(params.id)).toEqual([])
   })
 
-  test('by assigning a role that carries it, also not to themself', async () => {
+  test('by assigning a role that includes it, even to themselves', async () => {
     const administrator = await manager()
     const role = await mintRole(['system:manage'])
     const user = await mintAccount()
@@ -52,7 +52,7 @@ describe('nobody gives a permission that they lack', () => {
     expect(await eventsOf(role.id)).toEqual([])
   })
 
-  test('by a grant that is taken from them in the same moment', async () => {
+  test('by a grant that they lose at the same moment', async () => {
     const administrator = await manager(['system:manage'])
     const own = await ownRole(administrator)
     const body = bodyOf({ permissions: ['system:manage'] })
@@ -61,12 +61,12 @@ describe('nobody gives a permission that they lack', () => {
       db.delete(rolePermissions).where(eq(rolePermissions.roleId, own)),
     ])
     const [made] = await db.select().from(roles).where(eq(roles.slug, body.slug))
-    // Either it was theirs when it was given, or it was not given.
+    // Either they had it when it was granted, or it was not granted.
     expect([201, 403]).toContain(answer.status)
     expect(made !== undefined).toBe(answer.status === 201)
   })
 
-  test('and only administrators make administrators', async () => {
+  test('and only administrators create administrators', async () => {
     const member = await mintAccount({ grants: ['roles:view', 'roles:manage'] })
     const [admin] = await db.select().from(roles).where(eq(roles.slug, 'admin'))
     const kept = await db.select().from(rolePermissions).where(eq(rolePermissions.roleId, admin!.id))
@@ -86,7 +86,7 @@ describe('nobody gives a permission that they lack', () => {
     }
   })
 
-  test('and what they could give is told with what roles may carry, by category', async () => {
+  test('and the list of grantable permissions shows what they can grant, by category', async () => {
     const { call } = await manager(['audit:view'])
     const { permissions } = await call(contract.rolePermissions, {})
     const held = (id: string) => permissions.find((one) => one.id === id)
@@ -102,11 +102,11 @@ describe('nobody gives a permission that they lack', () => {
   })
 })
 
-describe('nobody reaches who may do more', () => {
+describe('no one can manage users with more permissions', () => {
   const BEYOND_ROLE = "Someone with more permissions than you has this role, so you can't"
 
   test.each<[string, TestAccount]>([
-    ['somebody with more permissions', { grants: ['system:manage'] }],
+    ['someone with more permissions', { grants: ['system:manage'] }],
     ['a root user', { isRoot: true }],
   ])('by changing or deleting a role of %s', async (_, of) => {
     const { fail, call } = await manager()
@@ -127,7 +127,7 @@ describe('nobody reaches who may do more', () => {
     await call(contract.updateRole, renamed)
   })
 
-  test('by giving them a role or taking one', async () => {
+  test('by assigning or removing a role', async () => {
     const { fail } = await manager()
     const role = await mintRole(['roles:view'])
     const mighty = await mintAccount({ grants: ['system:manage'] })
@@ -140,13 +140,13 @@ describe('nobody reaches who may do more', () => {
   })
 })
 
-describe('nobody takes from themself what they need to undo it', () => {
+describe('no one can remove their own permission to undo a change', () => {
   const refusal = (labels: string) => ({
     httpStatus: 409,
     message: `You would lose this yourself, and could not give it back: ${labels}.`,
   })
 
-  test('by changing, deleting or leaving their only role that grants it', async () => {
+  test('by changing, deleting or leaving the only role that grants it', async () => {
     const administrator = await manager()
     const { fail, call } = administrator
     const id = await ownRole(administrator)
@@ -156,14 +156,14 @@ describe('nobody takes from themself what they need to undo it', () => {
     const leave = { body: { user_id: administrator.id, role_id: id } }
     expect(await fail(contract.removeUser, leave)).toMatchObject({ httpStatus: 409 })
     expect(await carriedBy(id)).toEqual(['roles:manage', 'roles:view'])
-    // Granted by another role as well, it stays theirs.
+    // Another role grants it as well, so they keep it.
     await give(administrator.id, (await mintRole(['roles:view', 'roles:manage'])).id)
     await call(contract.updateRole, { params: { id }, body })
     expect(await carriedBy(id)).toEqual(['crawls:create', 'roles:view'])
     await call(contract.removeUser, leave)
   })
 
-  test('also not by giving up two roles at once', async () => {
+  test('even by removing two roles concurrently', async () => {
     const administrator = await manager()
     const first = await ownRole(administrator)
     const second = (await mintRole(['roles:view', 'roles:manage'])).id

@@ -13,7 +13,7 @@ const TAKEN = {
 }
 
 describe('the list', () => {
-  test('finds by name and slug, whatever the case, and takes signs of patterns for what they are', async () => {
+  test('is searched by name and slug, case-insensitive, with wildcards taken literally', async () => {
     const { call } = await manager()
     const mark = newId().slice(-12)
     const { role: one } = await call(contract.createRole, { body: bodyOf({ name: `Ärzte 100% ${mark}` }) })
@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(await find(`writers%${mark}`)).toEqual([])
   })
 
-  test('is sorted as asked and cut into pages, the same list by both its names', async () => {
+  test('is sorted as requested and split into pages, with the same result for both column names', async () => {
     const { call } = await manager()
     const mark = newId().slice(-12)
     for (const [at, permissions] of [
@@ -48,21 +48,21 @@ describe('the list', () => {
     })
   })
 
-  test('says how many there are, how many have users, and which most people have', async () => {
+  test('reports the number of roles, the number in use, and the most common one', async () => {
     const { call } = await manager()
     const role = await mintRole()
     const before = (await call(contract.roleStats, {})).data
     for (let users = 0; users < 4; users++) await give((await mintAccount()).id, role.id)
     const { data } = await call(contract.roleStats, {})
     expect(data.most_used_role).toEqual({ name: role.name, users_count: 4 })
-    // Those of this test, of which the role is one that had none before.
+    // The roles of this test, one of which had no users before.
     expect(data.roles_with_users).toBe(before.roles_with_users + 1)
     expect(data.total_roles).toBe(await db.$count(roles))
   })
 })
 
 describe('a new role', () => {
-  test('carries what was chosen, once, and is written down', async () => {
+  test('has the selected permissions, each once, and is audited', async () => {
     const { call, id } = await manager()
     const body = bodyOf({ permissions: ['roles:view', 'crawls:create', 'roles:view'] })
     const { role, message } = await call(contract.createRole, { body })
@@ -77,7 +77,7 @@ describe('a new role', () => {
     expect(await eventsOf(role.id)).toMatchObject([{ action: 'role.create', actor_id: id, after: { slug: body.slug } }])
   })
 
-  test('cannot have the name or the slug of another, each told at its field', async () => {
+  test('cannot have the name or the slug of another role, with an error on each field', async () => {
     const { fail } = await manager()
     const { name, slug } = await mintRole()
     const refused = (body: object) => fail(contract.createRole, { body: bodyOf(body) })
@@ -86,7 +86,7 @@ describe('a new role', () => {
     expect(await refused({ name })).toMatchObject({ httpStatus: 422, errors: { name: TAKEN.name } })
   })
 
-  test('is made once where two ask for the same slug at once', async () => {
+  test('is created once when two requests use the same slug', async () => {
     const [one, other] = [await manager(), await manager()]
     const { slug } = bodyOf()
     const answers = await Promise.all(
@@ -105,9 +105,9 @@ describe('a new role', () => {
     ],
     [{ slug: 'Not A Slug' }, { slug: ['Slug may have lower-case letters, digits and underscores only'] }],
     [{ permissions: ['roles:invent'] }, { permissions: ['No role can carry this: roles:invent'] }],
-    // What everybody has is of no use in a role.
+    // A permission that everyone has is useless in a role.
     [{ permissions: ['profile:view'] }, { permissions: ['No role can carry this: profile:view'] }],
-  ])('of %j is refused', async (change, errors) => {
+  ])('of %j is rejected', async (change, errors) => {
     const { fail } = await manager()
     const refused = await fail(contract.createRole, { body: bodyOf(change) })
     expect(refused.httpStatus).toBe(422)
@@ -116,7 +116,7 @@ describe('a new role', () => {
 })
 
 describe('a change', () => {
-  test('holds for everybody who has the role, from their next request on, and says what was before', async () => {
+  test('applies to all holders of the role from their next request on, and is audited with the old values', async () => {
     const { call } = await manager(['audit:view'])
     const role = await mintRole(['roles:view'])
     const holder = await mintAccount()
@@ -135,14 +135,14 @@ describe('a change', () => {
     ])
   })
 
-  test('that changes nothing is not written down', async () => {
+  test('that changes nothing is not audited', async () => {
     const { call } = await manager()
     const { id, name, slug } = await mintRole(['roles:view'])
     await call(contract.updateRole, { params: { id }, body: { name, slug, permissions: ['roles:view'] } })
     expect(await eventsOf(id)).toEqual([])
   })
 
-  test('cannot take the name or the slug of another, but may keep its own', async () => {
+  test('cannot take the name or the slug of another role, but may keep its own', async () => {
     const { call, fail } = await manager()
     const [role, other] = [await mintRole(), await mintRole()]
     const params = { id: role.id }
@@ -152,7 +152,7 @@ describe('a change', () => {
     expect((await call(contract.updateRole, { params, body: renamed })).role.name).toBe(renamed.name)
   })
 
-  test('of two at once leaves what one of them wanted, whole', async () => {
+  test('of two concurrent requests results in one of them, complete', async () => {
     const role = await mintRole()
     const { send } = await manager(['audit:view', 'users:view'])
     const wanted = [['audit:view'], ['users:view'], ['audit:view', 'users:view']]
@@ -170,7 +170,7 @@ describe('a change', () => {
     expect(wanted).toContainEqual(await carriedBy(role.id))
   })
 
-  test('of what came with the product keeps its name and slug, and may carry other permissions', async () => {
+  test('of a built-in role keeps its name and slug, and may change its permissions', async () => {
     const root = await mintAccount({ isRoot: true })
     const [{ id } = { id: '' }] = await db.select().from(roles).where(eq(roles.slug, 'admin'))
     const { role } = await root.call(contract.getRole, { params: { id } })
@@ -197,7 +197,7 @@ describe('a change', () => {
 })
 
 describe('a deletion', () => {
-  test('takes the role from everybody, is written down, and happens once', async () => {
+  test('removes the role from its users, is audited, and happens once', async () => {
     const { call, send, fail } = await manager()
     const role = await mintRole(['roles:view'])
     const holder = await mintAccount()
@@ -216,7 +216,7 @@ describe('a deletion', () => {
     expect(list.roles).toEqual([])
   })
 
-  test('of what is not there, and a change of it, is a 404', async () => {
+  test('of an unknown role, like a change of it, returns 404', async () => {
     const { fail } = await manager()
     const params = { id: newId() }
     for (const answer of [
@@ -228,8 +228,8 @@ describe('a deletion', () => {
   })
 })
 
-describe('who has a role', () => {
-  test('is given it once and loses it once, however often it is asked', async () => {
+describe('assigning a role', () => {
+  test('adds and removes it once, however often it is requested', async () => {
     const { call, send, id } = await manager()
     const role = await mintRole(['roles:view'])
     const user = await mintAccount()
@@ -247,7 +247,7 @@ describe('who has a role', () => {
     ])
   })
 
-  test('is an administrator with a role of administrators alone', async () => {
+  test('makes a user an administrator if the role is only for administrators', async () => {
     const root = await mintAccount({ isRoot: true })
     const user = await mintAccount({ plan: null })
     const [admin] = await db.select().from(roles).where(eq(roles.slug, 'super_admin'))
@@ -255,7 +255,7 @@ describe('who has a role', () => {
     expect((await user.call(profile, {})).data.is_admin).toBe(true)
   })
 
-  test('a role or a user that is not there is a 404', async () => {
+  test('with an unknown role or user returns 404', async () => {
     const administrator = await manager()
     const role_id = await ownRole(administrator)
     const user_id = administrator.id

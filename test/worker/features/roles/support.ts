@@ -5,18 +5,18 @@ import { newId } from '../../../../src/lib/ids.ts'
 import type { Permission } from '../../../../src/rules/roles/permissions.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 
-/** An administrator who may manage roles, and has what else is named. */
+/** An administrator who may manage roles, and has the given permissions. */
 export const manager = (more: Permission[] = []) =>
   mintAccount({ isAdmin: true, grants: ['roles:view', 'roles:manage', ...more] })
 export type Manager = Awaited<ReturnType<typeof manager>>
 
-/** What a form for a new role sends. */
+/** The input of the form for a new role. */
 export function bodyOf(change: Partial<contract.RoleInput> = {}) {
   const id = newId()
   return { name: `Role ${id}`, slug: `role_${id}`, permissions: [], ...change }
 }
 
-/** A role that is there, whoever made it. */
+/** An existing role, whoever created it. */
 export async function mintRole(permissions: string[] = []): Promise<contract.Role> {
   const id = newId()
   const at = '2026-01-01T00:00:00.000Z'
@@ -29,19 +29,19 @@ export async function mintRole(permissions: string[] = []): Promise<contract.Rol
 
 export const give = (accountId: string, roleId: string) => db.insert(accountRoles).values({ accountId, roleId })
 
-/** The role that an account was minted with. */
+/** The role that an account was created with. */
 export async function ownRole({ id }: { id: string }): Promise<string> {
   const [row] = await db.select().from(accountRoles).where(eq(accountRoles.accountId, id))
   return row!.roleId
 }
 
-/** What a role carries, as it is kept. */
+/** The stored permissions of a role. */
 export async function carriedBy(roleId: string): Promise<string[]> {
   const rows = await db.select().from(rolePermissions).where(eq(rolePermissions.roleId, roleId))
   return rows.map(({ permission }) => permission).sort()
 }
 
-/** What was written down of something. */
+/** The audit entries of an object. */
 export async function eventsOf(id: string) {
   const rows = await db.all<{ action: string; actor_id: string; account_id: string; before: string; after: string }>(
     sql`SELECT action, actor_id, account_id, before, after FROM audit_events WHERE object_id = ${id} ORDER BY created_at, id`,

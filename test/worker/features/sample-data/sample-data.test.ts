@@ -13,17 +13,17 @@ import { blockedAddresses } from '../../../../src/domain/recipients/eligibility/
 import { addSampleData } from '../../../../src/features/sample-data/add-sample-data.ts'
 import { removeSampleData } from '../../../../src/features/sample-data/remove-sample-data.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
-import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext } from '../../support/mortal-context.ts'
 import { addCrawl } from '../data/support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
 async function processOf(account: Account, fatal = Number.POSITIVE_INFINITY) {
-  const { ctx } = mortalContext(account.id, () => new Date(), diesAt(fatal))
+  const { ctx } = crashingContext(account.id, () => new Date(), crashesAt(fatal))
   return { ...ctx, account: await loadAccount(db, account.id, new Date()) }
 }
 
-/** The tables that have rows of an account, besides those that only count or record. */
+/** The tables that have rows of an account, except those that only count or log. */
 async function tablesOf(account: Account): Promise<string[]> {
   const counted = await Promise.all(
     ACCOUNT_TABLES.map(async ({ name, of }) => {
@@ -37,7 +37,7 @@ async function tablesOf(account: Account): Promise<string[]> {
 }
 
 describe('sample data', () => {
-  test('fills an empty account, and one press removes all of it', async () => {
+  test('fills an empty account, and one click removes all of it', async () => {
     const account = await mintAccount()
     expect((await account.call(contract.getSampleData, {})).data.state).toBe('offered')
     const sample = (await account.call(contract.addSampleData, {})).data
@@ -57,7 +57,7 @@ describe('sample data', () => {
     expect((await account.call(contract.removeSampleData, {})).data.state).toBe('offered')
   })
 
-  test('costs nothing of the plan', async () => {
+  test('uses no quota of the plan', async () => {
     const account = await mintAccount()
     await account.call(contract.addSampleData, {})
     const spends = await dataOf(account.id).all(
@@ -66,7 +66,7 @@ describe('sample data', () => {
     expect(spends).toEqual([])
   })
 
-  test('gets no messages', async () => {
+  test('receives no messages', async () => {
     const account = await mintAccount()
     const sample = (await account.call(contract.addSampleData, {})).data
     const params = { id: sample.campaign_id! }
@@ -77,14 +77,14 @@ describe('sample data', () => {
     expect([...blocks.values()]).toEqual(['refused'])
   })
 
-  test('is refused where the account has data of its own', async () => {
+  test('is rejected if the account has data of its own', async () => {
     const account = await mintAccount()
     await addCrawl(account.id)
     expect((await account.call(contract.getSampleData, {})).data.state).toBe('none')
     expect((await account.fail(contract.addSampleData, {})).httpStatus).toBe(409)
   })
 
-  test('is whole, and wholly removed, wherever a process dies', async () => {
+  test('is complete, and completely removed, at whatever step a process crashes', async () => {
     const account = await mintAccount()
     for (let step = 1; step < 14; step++) await addSampleData(await processOf(account, step)).catch(() => {})
     await addSampleData(await processOf(account))

@@ -35,7 +35,7 @@ const at = (id: string, body: object = {}) => ({ params: { id }, body: body as n
 const publish = (name: string, text: string) =>
   fetch(`${new URL(env.DNS_URL).origin}/publish?${new URLSearchParams({ name, text })}`)
 
-/** The services of the account, what they mail, and a clock that can be set. */
+/** The services of the account, the mails they send, and an adjustable clock. */
 async function mailing(account: Owner) {
   const [holder] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, account.id))
   const mails: { to: string; subject: string; text: string }[] = []
@@ -53,7 +53,7 @@ async function mailing(account: Owner) {
 }
 const codeIn = (mail: { subject: string } | undefined) => /^\d{8}/.exec(mail?.subject ?? '')?.[0] ?? ''
 
-test('a From address is nobody’s until it is confirmed, however well the server is signed in to', async () => {
+test('a From address is unverified until it is confirmed, even after a successful SMTP login', async () => {
   const config = await add()
   expect(config).toMatchObject({ from_proof: null, is_verified: false })
   const tested = await owner.call(contract.testEmailConfig, at(config.id))
@@ -63,7 +63,7 @@ test('a From address is nobody’s until it is confirmed, however well the serve
   expect(failed).toMatchObject({ httpStatus: 422, message: expect.stringContaining(config.from_record.name) })
 })
 
-test('the code goes to that mailbox by our own mail, works today and tomorrow, and for that address alone', async () => {
+test('the code is sent to that mailbox by our own mailer, works today and tomorrow, and only for that address', async () => {
   const { id } = await add()
   const other = await add({ from_email: `other@${domain}` })
   const { ctx, mails, pass, email } = await mailing(owner)
@@ -77,14 +77,14 @@ test('the code goes to that mailbox by our own mail, works today and tomorrow, a
   pass(-DAY_MS)
   expect(await confirmFrom(ctx, id, code)).toMatchObject({ from_proof: 'code' })
   await expect(sendFromCode(ctx, id)).rejects.toMatchObject({ code: 'conflict' })
-  // The mailbox of another address agreed to nothing, that of the same in other letters did.
+  // The mailbox of another address has not agreed; the same one in different case has.
   const change = async (from_email: string) =>
     (await owner.call(contract.updateEmailConfig, at(id, { from_email }))).data.config.from_proof
   expect(await change(`NEWS@${domain}`)).toBe('code')
   expect(await change(`boss@${domain}`)).toBeNull()
 })
 
-test('a record of the domain shows it for all addresses there, and for this account alone', async () => {
+test('a DNS record verifies all addresses of the domain, only for this account', async () => {
   const [one, two] = [await add(), await add({ from_email: `boss@${domain}` })]
   expect(one.from_record).toEqual(two.from_record)
   await publish(one.from_record.name, one.from_record.value)
@@ -101,7 +101,7 @@ test('a record of the domain shows it for all addresses there, and for this acco
   expect((await stranger.fail(contract.sendFromCode, { params: { id: one.id } })).httpStatus).toBe(404)
 })
 
-test('a DKIM key that the domain publishes shows it', async () => {
+test('a DKIM key that the domain publishes verifies it', async () => {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -119,13 +119,13 @@ test('a DKIM key that the domain publishes shows it', async () => {
   })
 })
 
-test('the address that its holder signs in with needs nothing more', async () => {
+test("the owner's sign-in address needs no further verification", async () => {
   const { email } = await mailing(owner)
   const { id } = await add({ from_email: email.toUpperCase() })
   expect((await owner.call(contract.testEmailConfig, at(id))).data.config.from_proof).toBe('account')
 })
 
-test('codes are not guessed, and not sent by the hundred', async () => {
+test('guessing codes and requesting many of them is throttled', async () => {
   const { id } = await add()
   const { ctx } = await mailing(owner)
   const failures = async (ask: () => Promise<unknown>) => {
@@ -141,7 +141,7 @@ test('codes are not guessed, and not sent by the hundred', async () => {
   expect(rows).toEqual([{ action: 'sender.create' }])
 })
 
-test('codes reach one mailbox a few times an hour, whichever accounts ask for them and however they spell it', async () => {
+test('one mailbox gets a few codes an hour, across accounts and spellings', async () => {
   const mailbox = `ada${newId().slice(-12).replaceAll('-', '')}`
   let sent = 0
   for (const spelling of [`${mailbox}@gmail.com`, `a.${mailbox.slice(1)}+x@googlemail.com`]) {
@@ -154,7 +154,7 @@ test('codes reach one mailbox a few times an hour, whichever accounts ask for th
   expect(sent).toBe(5)
 })
 
-test('a test or a change that began before the address was confirmed does not take that back', async () => {
+test('a test or a change that started before the verification does not revert it', async () => {
   const { id } = await add()
   const { ctx, mails } = await mailing(owner)
   const before = await requireSender(ctx, 'email', id)

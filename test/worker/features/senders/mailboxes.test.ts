@@ -42,7 +42,7 @@ beforeEach(async () => {
   address = `${newId()}@fake.test`
 })
 
-/** What a person's decision at the provider adds to the address of our page. */
+/** The query that the provider adds to our callback URL after the user's decision. */
 async function decide(url: string, decision: Record<string, string> | [string, string][]) {
   const response = await fetch(`${url}&${new URLSearchParams(decision)}`, { redirect: 'manual' })
   const back = new URL(response.headers.get('location')!)
@@ -69,7 +69,7 @@ const change = (id: string, values: Partial<typeof mailboxes.$inferInsert>) =>
 const rowsFor = (...to: string[]) => to.map((address) => ({ state: 'pending' as const, address, consent: 'Signed up' }))
 const SENDING = { nextAt: '2026-01-01T00:00:00.000Z', startedAt: '2026-01-01T00:00:00.000Z' }
 
-/** A context that keeps the events it publishes. */
+/** A context that records the events it publishes. */
 async function listening() {
   const ctx = await actingFor(owner.id)
   const told: { kind: string; reason?: string }[] = []
@@ -81,32 +81,29 @@ async function listening() {
   return { ctx: { ...ctx, queues } as unknown as ServiceContext, told }
 }
 
-/** Some time later, when access tokens that last an hour have ended. */
+/** Some time later, when access tokens that last an hour have expired. */
 const later = (ctx: ServiceContext, minutes = 58): ServiceContext => {
   const now = Date.now() + minutes * 60_000
   return { ...ctx, clock: { now: () => new Date(now) } }
 }
 
-test.each(KINDS)(
-  '%s: a person connects a mailbox, and it becomes a sender that is proven and limited',
-  async (kind) => {
-    expect((await owner.call(connections.listMailboxProviders, {})).data.providers).toEqual(KINDS)
-    const url = new URL(await start(kind))
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' })
-    expect(url.searchParams.get('state')!.length).toBeGreaterThan(40)
-    const config = await connect(kind)
-    expect(config).toMatchObject({
-      ...{ transport: kind, from_email: address, from_proof: 'mailbox', is_verified: true, is_active: true },
-      limits: { max_recipients_per_hour: 20, max_recipients_per_day: 50 },
-      mailbox: { kind, address, state: 'connected', problem: null, last_read_at: null },
-    })
-    // Connecting the same mailbox once more keeps the sender.
-    expect((await connect(kind)).id).toBe(config.id)
-    // Nothing that lets anybody in is stored in the clear.
-    const stored = JSON.stringify([await ownMailboxes(), await ownSenders(), await db.select().from(oauthConsents)])
-    expect(stored).not.toMatch(/access-|refresh-|code-/)
-  },
-)
+test.each(KINDS)('%s: a user connects a mailbox, which becomes a verified and limited sender', async (kind) => {
+  expect((await owner.call(connections.listMailboxProviders, {})).data.providers).toEqual(KINDS)
+  const url = new URL(await start(kind))
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256' })
+  expect(url.searchParams.get('state')!.length).toBeGreaterThan(40)
+  const config = await connect(kind)
+  expect(config).toMatchObject({
+    ...{ transport: kind, from_email: address, from_proof: 'mailbox', is_verified: true, is_active: true },
+    limits: { max_recipients_per_hour: 20, max_recipients_per_day: 50 },
+    mailbox: { kind, address, state: 'connected', problem: null, last_read_at: null },
+  })
+  // Connecting the same mailbox again keeps the sender.
+  expect((await connect(kind)).id).toBe(config.id)
+  // No credential is stored in plain text.
+  const stored = JSON.stringify([await ownMailboxes(), await ownSenders(), await db.select().from(oauthConsents)])
+  expect(stored).not.toMatch(/access-|refresh-|code-/)
+})
 
 test('a state works once, for its session, and for ten minutes', async () => {
   const first = await allow('google')
@@ -124,7 +121,7 @@ test('a state works once, for its session, and for ten minutes', async () => {
   expect(await ownSenders()).toHaveLength(1)
 })
 
-test('each way a connection fails has its sentence, and connects nothing', async () => {
+test('each way in which a connection can fail has its message, and connects nothing', async () => {
   const denied = await decide(await start('google'), { decision: 'deny' })
   expect((await fail(denied)).message).toBe('Access was not allowed at Google, so nothing was connected.')
   const { state } = await allow('google')
@@ -152,7 +149,7 @@ test('each way a connection fails has its sentence, and connects nothing', async
   expect(await ownMailboxes()).toEqual([])
 })
 
-test('a sender is connected again with its own mailbox only', async () => {
+test('a sender can be reconnected only with its own mailbox', async () => {
   const config = await connect('google')
   const other = await decide(await start('google', config.id), { decision: 'allow', address: `other-${address}` })
   expect((await fail(other)).message).toBe(
@@ -170,29 +167,32 @@ test('a sender is connected again with its own mailbox only', async () => {
   })
 })
 
-test.each(KINDS)('%s: of many Workers one refreshes, and a rotated refresh token is not lost', async (kind) => {
-  const { id } = await connect(kind)
-  await order(kind, address, 'rotate')
-  const ctx = await actingFor(owner.id)
-  for (const round of [1, 2, 3]) {
-    const tokens = await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        const access = await openMailbox(later(ctx, 58 * round), id)
-        return access.kind === 'imap' ? '' : access.accessToken
-      }),
-    )
-    expect(new Set(tokens).size).toBe(1)
-    expect((await held(kind, address)).refreshes).toBe(round)
-  }
-  // Tokens that the provider rejects early are replaced as well, once for all who saw them fail.
-  const { accessToken } = (await openMailbox(ctx, id)) as { accessToken: string }
-  const again = await Promise.all([1, 2, 3].map(() => openMailbox(ctx, id, accessToken)))
-  expect(new Set(again.map((access) => JSON.stringify(access))).size).toBe(1)
-  expect(again[0]).not.toMatchObject({ accessToken })
-  expect(await rowOf(id)).toMatchObject({ state: 'connected', refreshEndsAt: null })
-})
+test.each(KINDS)(
+  '%s: one of many concurrent Workers refreshes, and a rotated refresh token is not lost',
+  async (kind) => {
+    const { id } = await connect(kind)
+    await order(kind, address, 'rotate')
+    const ctx = await actingFor(owner.id)
+    for (const round of [1, 2, 3]) {
+      const tokens = await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          const access = await openMailbox(later(ctx, 58 * round), id)
+          return access.kind === 'imap' ? '' : access.accessToken
+        }),
+      )
+      expect(new Set(tokens).size).toBe(1)
+      expect((await held(kind, address)).refreshes).toBe(round)
+    }
+    // Tokens that the provider rejects early are replaced as well, once for all Workers that saw the failure.
+    const { accessToken } = (await openMailbox(ctx, id)) as { accessToken: string }
+    const again = await Promise.all([1, 2, 3].map(() => openMailbox(ctx, id, accessToken)))
+    expect(new Set(again.map((access) => JSON.stringify(access))).size).toBe(1)
+    expect(again[0]).not.toMatchObject({ accessToken })
+    expect(await rowOf(id)).toMatchObject({ state: 'connected', refreshEndsAt: null })
+  },
+)
 
-test('a Worker that dies while it refreshes holds the others up for half a minute only', async () => {
+test('a Worker that crashes during a refresh delays the others by half a minute at most', async () => {
   const { id } = await connect('google')
   const ctx = later(await actingFor(owner.id))
   await change(id, { refreshEndsAt: new Date(ctx.clock.now().getTime() - 1).toISOString() })
@@ -209,7 +209,7 @@ test('an outage of the provider disconnects nothing', async () => {
   expect(told).toEqual([])
 })
 
-test('a revoked grant disconnects the mailbox, pauses its campaigns and is told once', async () => {
+test('a revoked grant disconnects the mailbox, pauses its campaigns and notifies once', async () => {
   const { id } = await connect('google')
   const at = new Date().toISOString()
   const { id: campaign } = await addCampaign(owner.id, { senderId: id, nextAt: at })
@@ -225,7 +225,7 @@ test('a revoked grant disconnects the mailbox, pauses its campaigns and is told 
   expect(paused).toMatchObject({ status: 'paused', statusReason: reason })
   const { data } = await owner.call(contract.getEmailConfig, { params: { id } })
   expect(data.config).toMatchObject({ is_verified: false, problem: reason, mailbox: { state: 'disconnected' } })
-  // The weekly check of the address leaves it alone: a mailbox out of reach proves nothing either way.
+  // The weekly check of the address skips it: an unreachable mailbox proves nothing.
   await recheckFroms(later({ ...ctx, account: null }, 8 * 24 * 60))
   expect(told).toHaveLength(2)
 
@@ -234,7 +234,7 @@ test('a revoked grant disconnects the mailbox, pauses its campaigns and is told 
   expect(await openMailbox(ctx, id)).toMatchObject({ address })
 })
 
-test('a notification that a crash held back is published by the next who look', async () => {
+test('a notification that a crash delayed is published by the next reader', async () => {
   const { id } = await connect('google')
   const { ctx, told } = await listening()
   await change(id, { state: 'disconnected', problem: 'Gone.', problemMailedAt: null })
@@ -242,7 +242,7 @@ test('a notification that a crash held back is published by the next who look', 
   expect(told).toMatchObject([{ kind: 'sender.disconnected', reason: 'Gone.' }])
 })
 
-test('a late rejection of former tokens leaves a mailbox alone that was connected again', async () => {
+test('a late rejection of old tokens does not affect a reconnected mailbox', async () => {
   const { id } = await connect('google')
   const former = await rowOf(id)
   await connect('google', id)
@@ -251,7 +251,7 @@ test('a late rejection of former tokens leaves a mailbox alone that was connecte
   expect([await rowOf(id), told]).toMatchObject([{ state: 'connected' }, []])
 })
 
-test('disconnecting revokes the permission and pauses campaigns; the sender stays and can be connected again', async () => {
+test('disconnecting revokes the permission and pauses campaigns; the sender is kept and can be reconnected', async () => {
   const { id } = await connect('google')
   const { id: campaign } = await addCampaign(owner.id, { senderId: id, nextAt: new Date().toISOString() })
   const stranger = await mintCampaigner()
@@ -266,7 +266,7 @@ test('disconnecting revokes the permission and pauses campaigns; the sender stay
   expect(await connect('google', id)).toMatchObject({ id, from_proof: 'mailbox', mailbox: { state: 'connected' } })
 })
 
-test('the end of an account revokes the permissions for its mailboxes', async () => {
+test('deleting an account revokes the permissions of its mailboxes', async () => {
   await connect('google')
   await revokeMailboxesOf(await actingFor(owner.id), owner.id)
   expect((await held('google', address)).isRevoked).toBe(true)
@@ -280,7 +280,7 @@ test('deleting a sender removes its mailbox and revokes the permission', async (
 })
 
 test.each(KINDS)(
-  '%s: a test message and a campaign leave through the mailbox, with the id they really have',
+  '%s: test messages and campaigns are sent through the mailbox, and store their actual message IDs',
   async (kind) => {
     const { id } = await connect(kind)
     const tested = await owner.call(contract.testEmailConfig, { params: { id }, body: { email: owner.email } })
@@ -300,7 +300,7 @@ test.each(KINDS)(
   },
 )
 
-test('a mailbox over its quota holds the campaign as long as the provider says, at nobody’s cost', async () => {
+test('a mailbox over its quota delays the campaign as long as the provider asks, without using budget', async () => {
   const { id } = await connect('google')
   await owner.call(contract.updateEmailConfig, { params: { id }, body: { postal_address: 'Acme Ltd, 1 Road, London' } })
   const to = [1, 2, 3, 4].map((n) => `${n}.${newId()}@example.org`)
@@ -317,7 +317,7 @@ test('a mailbox over its quota holds the campaign as long as the provider says, 
   expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual(to.map(() => ['pending', 0]))
 })
 
-test('a sender of SMTP reads its answers by IMAP, and no stored password goes to another server', async () => {
+test('an SMTP sender reads its replies by IMAP, and no stored password is sent to another server', async () => {
   const imap = { host: 'imap.acme.test', port: 993, encryption: 'ssl' as const }
   const smtp = {
     host: '127.0.0.1',
@@ -340,7 +340,7 @@ test('a sender of SMTP reads its answers by IMAP, and no stored password goes to
   const own = { ...moved, username: 'reader', password: 'own' }
   await owner.call(contract.updateEmailConfig, { params, body: { imap: own } })
   expect(await openMailbox(ctx, id)).toMatchObject(own)
-  // Blank keeps the login at the same server, and a change of something else keeps the mailbox.
+  // A blank password keeps the login for the same server, and other changes keep the mailbox.
   await owner.call(contract.updateEmailConfig, { params, body: { imap: { ...moved, port: 993 } } })
   await owner.call(contract.updateEmailConfig, { params, body: { name: 'Other' } })
   expect(await openMailbox(ctx, id)).toMatchObject(own)
@@ -349,7 +349,7 @@ test('a sender of SMTP reads its answers by IMAP, and no stored password goes to
   expect([gone.data.config.mailbox, gone.data.config.transport]).toEqual([null, 'smtp'])
 })
 
-test('what is known of an address fills the form', async () => {
+test('the settings of known providers fill the form', async () => {
   const { data } = await owner.call(findMailPreset, { query: { email: 'ann@gmail.com' } })
   expect(data.preset).toMatchObject({ provider: 'Google', smtp: { host: 'smtp.gmail.com', port: 465 } })
   expect((await owner.call(findMailPreset, { query: { email: `ann@${newId()}.test` } })).data.preset).toBeNull()

@@ -19,7 +19,7 @@ let domain: string
 beforeEach(async () => {
   owner = await mintCampaigner()
   domain = `${newId()}.test`
-  // Only those of this test are due.
+  // Only the senders of this test are due.
   await dataOf(owner.id).delete(senders)
 })
 
@@ -40,7 +40,7 @@ const rowOf = async (id: string) => (await dataOf(owner.id).select().from(sender
 const campaignOf = async (id: string) =>
   (await dataOf(owner.id).select().from(campaigns).where(eq(campaigns.id, id)))[0]!
 
-/** The job at the owner's database some days later, and the events that it tells. */
+/** The job on the owner's database some days later, and the events that it publishes. */
 async function recheck(days: number, more: { dnsUrl?: string } = {}) {
   const ctx = await actingFor(owner.id)
   const told: Event['event'][] = []
@@ -63,7 +63,7 @@ async function provenByRecord() {
   return { id: config.id, name, value }
 }
 
-test('a record is looked at again after a week, and keeps the proof while it is there', async () => {
+test('a DNS record is checked again after a week, and the address stays verified while it exists', async () => {
   const { id } = await provenByRecord()
   const { fromCheckAt } = await rowOf(id)
   expect(Date.parse(fromCheckAt!) - Date.now()).toBeGreaterThan(6.9 * DAY_MS)
@@ -74,7 +74,7 @@ test('a record is looked at again after a week, and keeps the proof while it is 
   expect(Date.parse((await rowOf(id)).fromCheckAt!) - Date.now()).toBeGreaterThan(14.9 * DAY_MS)
 })
 
-test('a record that is gone takes the proof with it, pauses what is being sent, and says why', async () => {
+test('a removed record revokes the verification, pauses running campaigns, and says why', async () => {
   const { id, name } = await provenByRecord()
   const sending = await addCampaign(owner.id, { senderId: id, status: 'sending' })
   const draft = await addCampaign(owner.id, { senderId: id, status: 'draft' })
@@ -92,14 +92,14 @@ test('a record that is gone takes the proof with it, pauses what is being sent, 
   expect(await recheck(8)).toEqual([])
 })
 
-test('what the DNS does not answer takes nothing, and is asked again within hours', async () => {
+test('a DNS outage revokes nothing, and the check is repeated within hours', async () => {
   const { id } = await provenByRecord()
   expect(await recheck(8, { dnsUrl: 'http://127.0.0.1:9/dns-query' })).toEqual([])
   expect(await rowOf(id)).toMatchObject({ fromProof: 'dns' })
   expect(Date.parse((await rowOf(id)).fromCheckAt!) - Date.now()).toBeLessThan(8.3 * DAY_MS)
 })
 
-test('two turns at once do it once', async () => {
+test('two concurrent runs check once', async () => {
   const { id, name } = await provenByRecord()
   await addCampaign(owner.id, { senderId: id, status: 'sending' })
   await publish(name)
@@ -107,7 +107,7 @@ test('two turns at once do it once', async () => {
   expect(told.map(({ kind }) => kind).toSorted()).toEqual(['campaign.paused', 'sender.unproven'])
 })
 
-test('a code is good for a year: its end is announced once, may be put off by another one, and pauses what is being sent', async () => {
+test('a code is valid for a year: its end is announced once, can be extended by another code, and pauses running campaigns', async () => {
   const { id } = await add()
   const provenAt = new Date().toISOString()
   await dataOf(owner.id)
@@ -122,7 +122,7 @@ test('a code is good for a year: its end is announced once, may be put off by an
   expect(await recheck(337)).toEqual([])
   const shown = (await owner.call(contract.getEmailConfig, { params: { id } })).data.config
   expect(shown).toMatchObject({ from_proof: 'code', from_proof_ends_at: end, is_from_proof_ending: false })
-  // Within the month a new code may be asked for.
+  // Within the last month a new code may be requested.
   const ctx = await actingFor(owner.id)
   const queues = { ...ctx.queues, send: async () => {} }
   await expect(sendFromCode({ ...ctx, queues }, id)).rejects.toMatchObject({ code: 'conflict' })
@@ -136,7 +136,7 @@ test('a code is good for a year: its end is announced once, may be put off by an
   })
 })
 
-test('the address that the holder signs in with shows nothing once it is another one, or unverified', async () => {
+test('a changed or unverified sign-in address no longer verifies the sender', async () => {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, owner.id))
   const { id } = await add(account!.email)
   await owner.call(contract.testEmailConfig, { params: { id }, body: {} })

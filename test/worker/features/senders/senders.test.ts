@@ -47,7 +47,7 @@ const sms = (more: object = {}) => ({
 let owner: Account
 beforeEach(async () => {
   owner = await mintSender()
-  // What shows that its addresses are its own.
+  // The record that verifies its addresses.
   const sender = { accountId: owner.id, settings: { fromEmail: 'news@acme.test' } as EmailSettings }
   const { name, value } = await fromRecordOf(await actingFor(owner.id), sender)
   await fetch(`${new URL(env.DNS_URL).origin}/publish?${new URLSearchParams({ name, text: value })}`)
@@ -58,15 +58,15 @@ const addSms = async (more: object = {}, account = owner) =>
   (await account.call(contract.createSmsConfig, sms(more))).data.config
 const at = (id: string, body: object = {}) => ({ params: { id }, body: body as never })
 
-describe('a secret belongs to the destination that it was entered for', () => {
+describe('a secret is used only for the destination that it was entered for', () => {
   const credentials = { username: 'another-user', password: 'another-password' }
 
   test.each([
     ['another host', { host: 'localhost' }],
     ['another port', { port: starttls }],
-    ['another host, with blanks', { host: 'localhost', username: ' ', password: '  ' }],
-    ['no encryption any more', { encryption: 'none' }],
-  ])('mail: %s needs the credentials again', async (_what, change) => {
+    ['another host, with blank credentials', { host: 'localhost', username: ' ', password: '  ' }],
+    ['no encryption', { encryption: 'none' }],
+  ])('mail: %s requires the credentials again', async (_what, change) => {
     const { id } = await addEmail({ encryption: 'tls' })
     const refused = await owner.fail(contract.updateEmailConfig, at(id, change))
     expect(refused).toMatchObject({
@@ -83,7 +83,7 @@ describe('a secret belongs to the destination that it was entered for', () => {
     expect(await secretsNow()).toMatchObject(credentials)
   })
 
-  test('mail: the same server, also encrypted from now on, keeps them', async () => {
+  test('mail: the same server keeps them, also after turning on encryption', async () => {
     const { id } = await addEmail()
     for (const change of [
       { host: '127.0.0.1' },
@@ -101,10 +101,10 @@ describe('a secret belongs to the destination that it was entered for', () => {
   const custom = { url: `${env.SMS_ORIGIN}/custom/200`, body: '{{key}} {{secret}}' }
   test.each([
     ['another provider', {}, { provider: 'vonage' }],
-    ['a provider of their own', {}, { provider: 'custom', custom }],
+    ['a custom provider', {}, { provider: 'custom', custom }],
     ['another region', { provider: 'aws_sns', region: 'eu-west-1' }, { region: 'us-east-1' }],
     ['another URL', { provider: 'custom', custom }, { custom: { ...custom, url: `${env.SMS_ORIGIN}/elsewhere` } }],
-  ])('text messages: %s needs the credentials again', async (_what, was, change) => {
+  ])('text messages: %s requires the credentials again', async (_what, was, change) => {
     const { id } = await addSms(was)
     const refused = await owner.fail(contract.updateSmsConfig, at(id, change))
     expect(refused).toMatchObject({ httpStatus: 422 })
@@ -116,15 +116,15 @@ describe('a secret belongs to the destination that it was entered for', () => {
     expect(await openSmsSecrets(ctx, await requireSender(ctx, 'sms', id))).toMatchObject({ apiSecret: 'new-secret' })
   })
 
-  test('text messages: a custom provider that is called otherwise at the same URL keeps them, and what is left out', async () => {
+  test('text messages: a renamed custom provider at the same URL keeps them, and so do omitted fields', async () => {
     const { id } = await addSms({ provider: 'custom', custom: { ...custom, headers: { 'x-api-key': '{{key}}' } } })
     const { config } = (await owner.call(contract.updateSmsConfig, at(id, { custom: { method: 'PUT' } }))).data
     expect(config.custom).toMatchObject({ ...custom, method: 'PUT', headers: { 'x-api-key': '{{key}}' } })
   })
 })
 
-describe('what is stored of a sender', () => {
-  test('has the defaults of the specification', async () => {
+describe('a stored sender', () => {
+  test('has the specified defaults', async () => {
     const { body } = email()
     const { port: _, encryption: __, ...bare } = { ...body, host: 'smtp.acme.test' }
     const { config } = (await owner.call(contract.createEmailConfig, { body: bare })).data
@@ -137,7 +137,7 @@ describe('what is stored of a sender', () => {
     })
   })
 
-  test('is shown without secrets, which no dump of the tables holds either', async () => {
+  test('is returned without secrets, which no dump of the tables contains either', async () => {
     const config = await addEmail()
     const texts = await addSms()
     const shown = [
@@ -156,7 +156,7 @@ describe('what is stored of a sender', () => {
     expect(JSON.stringify(rows)).not.toContain('canary')
   })
 
-  test('opens for its own row and for no other', async () => {
+  test('has secrets that decrypt only in its own row', async () => {
     const { id } = await addEmail()
     const ctx = await actingFor(owner.id)
     const row = await requireSender(ctx, 'email', id)
@@ -168,7 +168,7 @@ describe('what is stored of a sender', () => {
     await expect(openSmsSecrets(ctx, { ...row, id: newId() })).rejects.toThrow(/sealed elsewhere/)
   })
 
-  test('has what a provider signs its reports with, where it signs with a secret of its own', async () => {
+  test("has the provider's signing secret for reports, if it has one of its own", async () => {
     const { id, has_report_key } = await addSms({ provider: 'vonage', report_key: 'canary-report' })
     expect(has_report_key).toBe(true)
     await dataOf(owner.id).run(sql`UPDATE senders SET is_verified = 1 WHERE id = ${id}`)
@@ -193,7 +193,7 @@ describe('what is stored of a sender', () => {
     expect(JSON.stringify(rows)).not.toContain('canary-report')
   })
 
-  test('is told in the audit', async () => {
+  test('is audited', async () => {
     const { id } = await addEmail()
     await owner.call(contract.updateEmailConfig, at(id, { name: 'Other' }))
     await owner.call(contract.deleteEmailConfig, { params: { id } })
@@ -205,8 +205,8 @@ describe('what is stored of a sender', () => {
   })
 })
 
-describe('changing', () => {
-  test('keeps what is left out, and secrets that are blank', async () => {
+describe('changing a sender', () => {
+  test('keeps omitted fields and blank secrets', async () => {
     const before = await addEmail({ reply_to: 'help@acme.test', postal_address: 'Main Street 1', is_default: true })
     const after = (
       await owner.call(contract.updateEmailConfig, at(before.id, { name: 'Other', password: '', username: '' }))
@@ -222,7 +222,7 @@ describe('changing', () => {
     expect(cleared).toMatchObject({ reply_to: null, postal_address: null })
   })
 
-  test('says where bounces, answers and reports go, and never again the key of reports', async () => {
+  test('returns the URLs for bounces, replies and reports, but never again the key of reports', async () => {
     const { id } = await addEmail({
       bounce_address: 'bounces@acme.test',
       collect_replies: true,
@@ -242,7 +242,7 @@ describe('changing', () => {
     expect(long.errors).toEqual({ bounce_address: ['Use at most 31 characters before the @'] })
   })
 
-  test('keeps what is left out of a part, whatever new ones have there', async () => {
+  test('keeps the omitted fields of a part, whatever the defaults are', async () => {
     const compliance = { use_spf: false, use_dmarc: false, require_opt_in: false, include_unsubscribe: false }
     const limits = { max_recipients_per_hour: 7, max_recipients_per_day: 70 }
     const { id } = await addEmail({ compliance, limits, warm_up: { from: 5, step: 3 } })
@@ -259,7 +259,7 @@ describe('changing', () => {
     expect(changed.data.config.limits).toEqual({ ...limits, max_recipients_per_hour: 8 })
   })
 
-  test('warming up begins anew when it is switched off and on, and goes on while it is changed', async () => {
+  test('restarts warm-up when it is turned off and on, and continues it on other changes', async () => {
     const { id, limit_today } = await addEmail({ warm_up: { from: 20, step: 10 } })
     expect(limit_today).toBe(20)
     const change = async (body: object) => (await owner.call(contract.updateEmailConfig, at(id, body))).data.config
@@ -274,7 +274,7 @@ describe('changing', () => {
     expect(await change({ warm_up: {} })).toMatchObject({ warm_up: { from: 20, step: 10 } })
   })
 
-  test('the first of a kind is its default, whatever it says; those after it are not', async () => {
+  test('leaves the first sender of a type as its default, whatever it says', async () => {
     const [first, second] = [await addEmail(), await addEmail()]
     const texts = await addSms({ is_default: false })
     expect([first, second, texts].map((one) => one.is_default)).toEqual([true, false, true])
@@ -283,7 +283,7 @@ describe('changing', () => {
     expect(both.filter((one) => one.is_default)).toHaveLength(1)
   })
 
-  test('what is reached in another way is no longer verified, anything else stays so', async () => {
+  test('of connection fields resets the verification, other changes keep it', async () => {
     const { id } = await addEmail()
     const credentials = { username: 'canary-user@acme.test', password: 'canary-password' }
     const verify = () => owner.call(contract.testEmailConfig, at(id))
@@ -302,7 +302,7 @@ describe('changing', () => {
     expect(await change({ port: starttls, encryption: 'tls', ...credentials })).toBe(false)
   })
 
-  test('there is one default of a kind, which moves', async () => {
+  test('keeps one default per type, which can be moved', async () => {
     const [a, b] = [await addEmail({ is_default: true }), await addEmail({ is_default: true })]
     const text = await addSms({ is_default: true })
     const defaults = async () =>
@@ -315,7 +315,7 @@ describe('changing', () => {
     expect(changed.data.config.is_active).toBe(false)
   })
 
-  test('an account has at most fifty of a kind, and the default stays where it was', async () => {
+  test('an account has at most fifty senders per type, and a rejected one does not move the default', async () => {
     const { id } = await addEmail({ is_default: true })
     await dataOf(
       owner.id,
@@ -328,8 +328,8 @@ describe('changing', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('without the feature of the plan, but for switching off and deleting', async () => {
+describe('senders reject', () => {
+  test('a plan without the feature, except for turning off and deleting', async () => {
     const { id } = await addEmail()
     await db
       .update(plans)
@@ -347,12 +347,12 @@ describe('what is refused', () => {
     expect(await withoutSms.fail(contract.createSmsConfig, sms())).toMatchObject({ code: 'feature_not_in_plan' })
   })
 
-  test.each(['name', 'from_name', 'host'])('a line end in %s', async (field) => {
+  test.each(['name', 'from_name', 'host'])('a line break in %s', async (field) => {
     const failed = await owner.fail(contract.createEmailConfig, email({ [field]: 'Acme\r\nBcc: everyone@example.org' }))
     expect(failed.httpStatus === 400 || failed.httpStatus === 422).toBe(true)
   })
 
-  test.each(['reply_to', 'from_email'])('a line end in the address %s', async (field) => {
+  test.each(['reply_to', 'from_email'])('a line break in the address %s', async (field) => {
     const failed = await owner.fail(contract.createEmailConfig, email({ [field]: 'a@acme.test\r\nBcc: b@example.org' }))
     expect(failed.httpStatus).toBe(422)
   })
@@ -363,7 +363,7 @@ describe('what is refused', () => {
     })
   })
 
-  test('signing without a key, or with one that is none', async () => {
+  test('signing without a key, or with an invalid one', async () => {
     const compliance = { use_dkim: true }
     const failed = await owner.fail(contract.createEmailConfig, email({ compliance }))
     expect(Object.keys(failed.errors ?? {})).toEqual(['dkim_selector', 'dkim_domain', 'dkim_private_key'])
@@ -371,7 +371,7 @@ describe('what is refused', () => {
     expect((await owner.fail(contract.createEmailConfig, email(dkim))).errors).toHaveProperty('dkim_private_key')
   })
 
-  test('the configuration of somebody else, and of the other kind', async () => {
+  test('the sender of another account, and of the other type', async () => {
     const { id } = await addEmail()
     const stranger = await mintSender()
     for (const call of [contract.getEmailConfig, contract.deleteEmailConfig, deliverability.checkCompliance] as const)
@@ -383,7 +383,7 @@ describe('what is refused', () => {
 })
 
 describe('testing a mail server', () => {
-  test('signs in, and hands a message over where asked to', async () => {
+  test('signs in, and delivers a message on request', async () => {
     const { id } = await addEmail({ port: starttls, encryption: 'tls' })
     const to = `${newId()}@example.org`
     const tested = await owner.call(contract.testEmailConfig, at(id, { email: to }))
@@ -393,7 +393,7 @@ describe('testing a mail server', () => {
     expect(arrived).toMatchObject([{ from: 'news@acme.test', isSecure: true }])
   })
 
-  test('says what failed and keeps it', async () => {
+  test('reports and stores the failure', async () => {
     const { id } = await addEmail({ password: 'wrong' })
     const failed = await owner.fail(contract.testEmailConfig, at(id))
     expect(failed).toMatchObject({
@@ -409,7 +409,7 @@ describe('testing a mail server', () => {
     })
   })
 
-  test('says so where the recipient or the sender is refused', async () => {
+  test('reports a rejected recipient or sender', async () => {
     const { id } = await addEmail({ port: hostile })
     const failed = await owner.fail(
       contract.testEmailConfig,
@@ -418,7 +418,7 @@ describe('testing a mail server', () => {
     expect(failed.message).toMatch(/^Signed in, but the server refused the recipient.*5\.1\.1/)
   })
 
-  test('sends nothing to who is suppressed', async () => {
+  test('sends nothing to suppressed addresses', async () => {
     const { id } = await addEmail()
     const to = `${newId()}@example.org`
     const hash = await suppressionHash(await actingFor(owner.id), owner.id, 'email', to)
@@ -429,11 +429,11 @@ describe('testing a mail server', () => {
   })
 })
 
-describe('whom a test goes to', () => {
+describe('test messages', () => {
   const arrived = async (to: string) =>
     (await (await fetch(`${env.SMTP_ORIGIN}/messages?to=${encodeURIComponent(to)}`)).json<unknown[]>()).length
 
-  test('is nobody but the account itself while nothing shows that the From is theirs', async () => {
+  test('go only to the account itself while the From address is unverified', async () => {
     const { id } = await addEmail({ from_email: `hello@${newId()}.test` })
     const to = `${newId()}@example.org`
     const refused = await owner.fail(contract.testEmailConfig, at(id, { email: to }))
@@ -445,7 +445,7 @@ describe('whom a test goes to', () => {
     await owner.call(contract.testEmailConfig, at(id))
   })
 
-  test('gets ten an hour of an account, however many are sent at once and by whichever sender', async () => {
+  test('are limited to ten an hour per account, across senders and concurrent requests', async () => {
     const ids = [(await addEmail()).id, (await addEmail()).id]
     const to = `${newId()}@example.org`
     const answers = await Promise.all(
@@ -459,7 +459,7 @@ describe('whom a test goes to', () => {
     const phone = newPhone()
     const { id } = await addSms()
     expect((await owner.fail(contract.testSmsConfig, at(id, { phone }))).httpStatus).toBe(429)
-    // Nor of several accounts together.
+    // The limit also holds per address across accounts.
     const other = await mintSender()
     const sender = { accountId: other.id, settings: { fromEmail: 'news@acme.test' } as EmailSettings }
     const { name, value } = await fromRecordOf(await actingFor(other.id), sender)
@@ -469,20 +469,23 @@ describe('whom a test goes to', () => {
   })
 })
 
-describe('testing a provider of text messages', () => {
-  test.each(['twilio', 'messagebird', 'vonage'] as const)('%s knows its key, and a wrong one', async (provider) => {
-    const { id } = await addSms({ provider })
-    expect((await owner.call(contract.testSmsConfig, at(id))).data.config).toMatchObject({ is_verified: true })
-    const wrong = provider === 'messagebird' ? { api_key: 'wrong' } : { api_secret: 'wrong' }
-    await owner.call(contract.updateSmsConfig, at(id, wrong))
-    const failed = await owner.fail(contract.testSmsConfig, at(id))
-    expect(failed).toMatchObject({ httpStatus: 422, message: expect.stringMatching(/refused the key/) })
-    expect((await owner.call(contract.getSmsConfig, { params: { id } })).data.config).toMatchObject({
-      problem: failed.message,
-    })
-  })
+describe('testing an SMS provider', () => {
+  test.each(['twilio', 'messagebird', 'vonage'] as const)(
+    '%s distinguishes its key from a wrong one',
+    async (provider) => {
+      const { id } = await addSms({ provider })
+      expect((await owner.call(contract.testSmsConfig, at(id))).data.config).toMatchObject({ is_verified: true })
+      const wrong = provider === 'messagebird' ? { api_key: 'wrong' } : { api_secret: 'wrong' }
+      await owner.call(contract.updateSmsConfig, at(id, wrong))
+      const failed = await owner.fail(contract.testSmsConfig, at(id))
+      expect(failed).toMatchObject({ httpStatus: 422, message: expect.stringMatching(/refused the key/) })
+      expect((await owner.call(contract.getSmsConfig, { params: { id } })).data.config).toMatchObject({
+        problem: failed.message,
+      })
+    },
+  )
 
-  test('a provider of their own is tested by a message', async () => {
+  test('sends a message for a custom provider', async () => {
     const custom = {
       url: `${env.SMS_ORIGIN}/custom/200`,
       headers: { 'x-api-key': '{{key}}' },
@@ -508,7 +511,7 @@ describe('the domain of a sender', () => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
 
-  test('is read live, and gets better with its records', async () => {
+  test('is checked live, and its score improves with its records', async () => {
     const domain = `${newId()}.com`
     const { id } = await addEmail({
       ...{ from_email: `news@${domain}`, dkim_selector: 'mail1', dkim_domain: domain, dkim_private_key: privateKey },
@@ -545,7 +548,7 @@ describe('the domain of a sender', () => {
     expect(await codes()).toEqual(expect.arrayContaining(['spf_good', 'dkim_good', 'dmarc_reject']))
   })
 
-  test('is what recommendations begin with', async () => {
+  test('recommendations list its problems first', async () => {
     const codes = async () =>
       (await owner.call(deliverability.readRecommendations, {})).data.recommendations.map(({ code, config_id }) => [
         code,
@@ -563,7 +566,7 @@ describe('the domain of a sender', () => {
   })
 })
 
-test('the delivery rate is that of the last thirty days, and null before anything was sent', async () => {
+test('the delivery rate covers the last thirty days, and is null before the first message', async () => {
   const { id } = await addEmail()
   const data = dataOf(owner.id)
   const now = new Date().toISOString()

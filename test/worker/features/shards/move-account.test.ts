@@ -14,7 +14,7 @@ import { resumeStalledImports } from '../../../../src/features/data/imports/resu
 import { continueMoves, requestMove } from '../../../../src/features/shards/move-account.ts'
 import { waitUntil } from '../../../support/wait.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount, shardOf } from '../../support/factories.ts'
-import { diesAtChange, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext } from '../../support/mortal-context.ts'
 import { addContact, addCrawl, addItems, addPage, csvForm } from '../data/support.ts'
 
 const HOUR_MS = 3_600_000
@@ -30,7 +30,7 @@ const shards = shardsOf(env)
 const otherThan = (accountId: string) => [...shards.keys()].find((name) => name !== shardOf(accountId))!
 const placeOf = async ({ id }: Account) =>
   (await db.select({ shard: accounts.shard }).from(accounts).where(eq(accounts.id, id)))[0]!.shard
-/** How many rows of each table a data database has of an account. */
+/** How many rows of an account each table of a data database has. */
 async function rowsAt(shard: string, accountId: string): Promise<Record<string, number>> {
   const counts = await runBatch(
     shards.get(shard)!,
@@ -46,7 +46,7 @@ const valuesOf = async (account: Account, query: object = {}) =>
     .map(({ value }) => value)
     .toSorted()
 
-/** An account with some of everything that a crawl leaves. */
+/** An account with everything that a crawl creates. */
 async function mintOwner(): Promise<Account> {
   const account = await mintAccount()
   const { crawlId, sourceId, url } = await addCrawl(account.id)
@@ -60,7 +60,7 @@ async function mintOwner(): Promise<Account> {
   return account
 }
 
-test('the list of what belongs to an account names every table of a data database', async () => {
+test('the list of account tables names every table of a data database', async () => {
   const { results } = await env.DATA_1.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE '%_search\\_%' ESCAPE '\\'",
   ).all<{ name: string }>()
@@ -69,11 +69,11 @@ test('the list of what belongs to an account names every table of a data databas
   expect(results.map(({ name }) => name).toSorted()).toEqual([...ours, ...ofPlace].toSorted())
 })
 
-test('an account arrives whole at its new place, is used there, and its old copy goes', async () => {
+test('an account is complete in its new database, is used there, and its old copy is deleted', async () => {
   const account = await mintOwner()
   const [source, target] = [shardOf(account.id), otherThan(account.id)]
   const [before, values] = [await rowsAt(source, account.id), await valuesOf(account)]
-  const { ctx } = mortalContext(account.id, now)
+  const { ctx } = crashingContext(account.id, now)
   await requestMove(ctx, account.id, target)
   await continueMoves(ctx)
   expect(await placeOf(account)).toBe(target)
@@ -83,7 +83,7 @@ test('an account arrives whole at its new place, is used there, and its old copy
   const body = { source_name: 'Fair', contacts: [{ email: 'new@acme-tools.com' }] }
   await account.call(additions.addManual, { body })
   expect(await valuesOf(account)).toHaveLength(values.length + 1)
-  // Whoever still knows the old place changes nothing there.
+  // Requests that still use the old database change nothing there.
   await expect(
     dataOf(account.id).run(
       sql`DELETE FROM sightings WHERE source BETWEEN ${firstNumber(account.id)} AND ${lastNumber(account.id)}`,
@@ -96,10 +96,10 @@ test('an account arrives whole at its new place, is used there, and its old copy
   expect(await db.all(sql`SELECT 1 FROM account_moves WHERE account_id = ${account.id}`)).toEqual([])
 })
 
-test('and comes back the same way', async () => {
+test('a moved account can move back the same way', async () => {
   const account = await mintOwner()
   const [source, target] = [shardOf(account.id), otherThan(account.id)]
-  const { ctx } = mortalContext(account.id, now)
+  const { ctx } = crashingContext(account.id, now)
   for (const place of [target, source]) {
     await requestMove(ctx, account.id, place)
     await expect(requestMove(ctx, account.id, place)).rejects.toThrow('on its way')
@@ -112,7 +112,7 @@ test('and comes back the same way', async () => {
   expect(await valuesOf(account)).toHaveLength(5)
 })
 
-test('who writes meanwhile is asked to come again, and reads as always', async () => {
+test('writes during the move are asked to retry, and reads continue', async () => {
   const account = await mintOwner()
   const values = await valuesOf(account)
   await dataOf(account.id).run(sql`INSERT INTO held_accounts (account_id) VALUES (${account.id})`)
@@ -127,8 +127,8 @@ test('who writes meanwhile is asked to come again, and reads as always', async (
 const addToFair = (account: Account, email: string) =>
   account.call(additions.addManual, { body: { source_name: 'Fair', contacts: [{ email }] } })
 
-describe('a move whose process is killed', () => {
-  test('before any step goes on from there, and the account has everything once', async () => {
+describe('a move whose process crashes', () => {
+  test('at any step continues there, and the account has everything once', async () => {
     let changes = Number.POSITIVE_INFINITY
     for (let fatal = 1; fatal <= changes; fatal++) {
       time = Date.now()
@@ -136,11 +136,11 @@ describe('a move whose process is killed', () => {
       const target = otherThan(account.id)
       const [before, values] = [await rowsAt(shardOf(account.id), account.id), await valuesOf(account)]
       await requestMove(contextOf(account.id), account.id, target)
-      const killed = mortalContext(account.id, now, diesAtChange(fatal))
+      const killed = crashingContext(account.id, now, crashesAtWrite(fatal))
       await continueMoves(killed.ctx).catch(() => {})
-      // It is in use all the while.
+      // The account is in use the whole time.
       expect(await valuesOf(account)).toEqual(values)
-      const next = mortalContext(account.id, now)
+      const next = crashingContext(account.id, now)
       await continueMoves(next.ctx)
       changes = Math.min(changes, next.changes())
       expect(await placeOf(account), `killed before change ${fatal}`).toBe(target)
@@ -148,23 +148,23 @@ describe('a move whose process is killed', () => {
       expect(await valuesOf(account)).toEqual(values)
       await addToFair(account, 'after@acme-tools.com')
       time += HOUR_MS
-      const clearing = mortalContext(account.id, now, diesAtChange(1 + (fatal % 8)))
+      const clearing = crashingContext(account.id, now, crashesAtWrite(1 + (fatal % 8)))
       await continueMoves(clearing.ctx).catch(() => {})
       await continueMoves(next.ctx)
       expect(sum(await rowsAt(shardOf(account.id), account.id))).toBe(0)
       expect(await valuesOf(account)).toHaveLength(values.length + 1)
     }
-    // At least what is written before and behind the tables, and one for each table that holds something.
+    // At least one write before and after the tables, and one for each table with rows.
     expect(changes).toBeGreaterThan(15)
   })
 
-  test('that only slept, and wakes when another has finished, changes nothing any more', async () => {
+  test('that only stalled, and resumes after another process finished, changes nothing any more', async () => {
     for (let pausedAt = 2; pausedAt <= 8; pausedAt++) {
       const account = await mintOwner()
       const target = otherThan(account.id)
       await requestMove(contextOf(account.id), account.id, target)
       const [paused, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-      const slow = mortalContext(account.id, now, async (step) => {
+      const slow = crashingContext(account.id, now, async (step) => {
         if (step !== pausedAt) return
         reached.resolve()
         await paused.promise
@@ -173,7 +173,7 @@ describe('a move whose process is killed', () => {
       await reached.promise
       await continueMoves(contextOf(account.id))
       expect(await placeOf(account)).toBe(target)
-      // What is deleted at the new place does not come back.
+      // Rows deleted in the new database do not come back.
       const [first] = (await account.call(contract.listAll, {})).data
       await account.call(contract.remove, { body: { data_ids: [first!.id] } })
       const left = await valuesOf(account)
@@ -184,7 +184,7 @@ describe('a move whose process is killed', () => {
   })
 })
 
-test('a crawl under way goes on at the new place, and has every page and value once', async () => {
+test('a running crawl continues in the new database, and has every page and value once', async () => {
   const [moved, still] = [await mintAccount(), await mintAccount()]
   const body = {
     types: ['emails' as const],
@@ -197,7 +197,7 @@ test('a crawl under way goes on at the new place, and has every page and value o
   const progress = async (account: Account, id: string) =>
     (await account.call(crawls.getProgress, { params: { id } })).data
   await waitUntil(async () => (await progress(moved, one!.data.crawl.id)).pages_done >= 3)
-  const { ctx } = mortalContext(moved.id, now)
+  const { ctx } = crashingContext(moved.id, now)
   await requestMove(ctx, moved.id, otherThan(moved.id))
   await continueMoves(ctx)
   const ended = async (account: Account, id: string) => {
@@ -211,11 +211,11 @@ test('a crawl under way goes on at the new place, and has every page and value o
   expect(await rowsAt(otherThan(moved.id), moved.id)).toMatchObject({ crawls: 1, sources: 1 })
 })
 
-test('a website download under way is whole at the new place', async () => {
+test('a running website download is complete in the new database', async () => {
   const [moved, still] = [await mintAccount(), await mintAccount()]
   const body = { url: `${env.OFFLINE_ORIGIN}/`, max_depth: 1 }
   const [one, other] = await Promise.all([moved, still].map((account) => account.call(downloads.start, { body })))
-  const { ctx } = mortalContext(moved.id, now)
+  const { ctx } = crashingContext(moved.id, now)
   await requestMove(ctx, moved.id, otherThan(moved.id))
   await continueMoves(ctx)
   const ended = async (account: Account, id: string) => {
@@ -229,7 +229,7 @@ test('a website download under way is whole at the new place', async () => {
   expect(here).toMatchObject({ status: 'completed', progress: 100 })
 })
 
-test('an import under way takes each row once', async () => {
+test('a running import reads each row once', async () => {
   const account = await mintAccount()
   const rows = Array.from({ length: 6_000 }, (_, at) => `Person ${at},p${at}@acme-tools.com`)
   const form = csvForm(`name,email\n${rows.join('\n')}\n`)

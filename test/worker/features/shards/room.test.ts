@@ -10,7 +10,7 @@ import { addCrawl, addItems } from '../data/support.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
 
-test('a new account goes where there is most room', async () => {
+test('a new account is assigned to the database with the most free space', async () => {
   const account = await mintAccount()
   const { sourceId } = await addCrawl(account.id)
   const values = Array.from({ length: 300 }, (_, at) => ({ value: `p${at}@acme-tools.com`, snippet: 'x'.repeat(500) }))
@@ -26,13 +26,13 @@ test('a new account goes where there is most room', async () => {
   expect(reports.find(({ name }) => name === chosen)?.bytes).toBe(emptiest)
 })
 
-test('one that has just been added, and reported nothing yet, is empty', async () => {
+test('a database that was just added and has no report yet counts as empty', async () => {
   await db.delete(shards)
   await reportSizes({ ...ctx, shards: new Map([...ctx.shards].slice(0, 2)) })
   expect(await leastLoadedShard(ctx)).toBe('DATA_3')
 })
 
-describe('a data database that is full', () => {
+describe('a full data database', () => {
   const GB = 1e9
   const report = async (bytes: Record<string, number>) => {
     await db.delete(shards)
@@ -54,7 +54,7 @@ describe('a data database that is full', () => {
   })
   const moves = () => db.select().from(accountMoves)
 
-  test('lets its largest account go where there is most room, and one after the other', async () => {
+  test('moves its largest accounts one by one to the database with the most free space', async () => {
     const accounts = [await mintHolder(2), await mintHolder(400), await mintHolder(3)]
     const largest = accounts[1]!
     const source = shardOf(largest.id)
@@ -65,7 +65,7 @@ describe('a data database that is full', () => {
     expect(await moves()).toMatchObject([{ accountId: largest.id, source, target }])
   })
 
-  test('lets nobody go who does not fit elsewhere, and says that there is no room', async () => {
+  test('moves no account that fits nowhere else, and reports that there is no space', async () => {
     const account = await mintHolder(2)
     const source = shardOf(account.id)
     await report(Object.fromEntries([...ctx.shards.keys()].map((name) => [name, 7.5 * GB])))
@@ -73,7 +73,7 @@ describe('a data database that is full', () => {
     expect(await moves()).toEqual([])
   })
 
-  test('with room left keeps everybody', async () => {
+  test('with free space moves no account', async () => {
     await mintHolder(1)
     await report(Object.fromEntries([...ctx.shards.keys()].map((name) => [name, 6.9 * GB])))
     await relieveFullShards(ctx)

@@ -29,7 +29,7 @@ const missing = { params: { id: newId() }, body: {} }
 const codeOfAnswer = async (response: Response) => ((await response.json()) as { code?: string }).code
 
 describe('a plan that requires a second factor', () => {
-  test('leaves those without one only what adds it, and ways out', async () => {
+  test('restricts sessions without one to adding it and signing out', async () => {
     const account = await mintAccount()
     await requireFactor(account.id)
     const open: string[] = []
@@ -39,7 +39,7 @@ describe('a plan that requires a second factor', () => {
         continue
       }
       const response = await account.send(endpoint, missing)
-      // Operators' calls are refused for another reason before.
+      // Calls of operators are rejected earlier for another reason.
       const code = await codeOfAnswer(response)
       expect([response.status, code === 'forbidden' ? 'factor_missing' : code], name).toEqual([403, 'factor_missing'])
     }
@@ -59,7 +59,7 @@ describe('a plan that requires a second factor', () => {
     ])
   })
 
-  test('says so to the browser, and lets people on once they have one', async () => {
+  test('says so to the browser, and grants access once a factor is added', async () => {
     const account = await mintAccount()
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
     await requireFactor(account.id)
@@ -73,7 +73,7 @@ describe('a plan that requires a second factor', () => {
     expect((await account.send(workspaces.listMembers)).status).toBe(200)
   })
 
-  test('concerns sessions that were opened after it was set', async () => {
+  test('applies to sessions that were opened after it was turned on', async () => {
     const account = await mintAccount()
     await db.update(sessions).set({ createdAt: PAST }).where(eq(sessions.accountId, account.id))
     await requireFactor(account.id, '2020-01-02T00:00:00.000Z')
@@ -82,7 +82,7 @@ describe('a plan that requires a second factor', () => {
     expect((await later.send(workspaces.listMembers)).status).toBe(403)
   })
 
-  test('concerns members while they work there, and not in their own workspace', async () => {
+  test('applies to members in that workspace, and not in their own', async () => {
     const [workspace, member] = await Promise.all([mintAccount(), mintAccount()])
     await requireFactor(workspace.id)
     const ids = { workspaceId: workspace.id, memberId: member.id }
@@ -94,14 +94,14 @@ describe('a plan that requires a second factor', () => {
     expect((await member.send(workspaces.listMembers)).status).toBe(200)
   })
 
-  test('leaves API keys at work', async () => {
+  test('does not affect API keys', async () => {
     const account = await mintAccount()
     await requireFactor(account.id)
     const { send } = await mintKey(account.id, { permissions: ['read'] })
     expect((await send(listCrawls)).status).toBe(200)
   })
 
-  test('is set by an operator, and keeps since when', async () => {
+  test('is turned on by an operator, and stores since when', async () => {
     const operator = await mintAccount({ isRoot: true })
     const name = `p${newId().slice(-12)}`
     const body = { name, display_name: 'Safe', description: 'Safe', price_monthly: 0, price_yearly: 0 }
@@ -116,8 +116,8 @@ describe('a plan that requires a second factor', () => {
   })
 })
 
-describe('an operator who requires a second factor of administrators', () => {
-  test('stops those without one, and nobody else', async () => {
+describe('an operator setting that requires a second factor of administrators', () => {
+  test('blocks those without one, and no one else', async () => {
     await askAdmins(true)
     const [admin, root, person] = await Promise.all([
       mintAccount({ isAdmin: true }),

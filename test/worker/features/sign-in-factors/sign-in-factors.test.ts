@@ -27,7 +27,7 @@ import { type Browser, codeOf, finish, logIn, mintGuarded, newBrowser, wrongCode
 
 const ORIGIN = 'http://127.0.0.1:8787'
 
-/** Gives an account more confirmed factors. */
+/** Adds confirmed factors to an account. */
 const fillFactors = (accountId: string, count: number) =>
   db.insert(signInFactors).values(
     Array.from({ length: count }, (_, n) => ({
@@ -37,12 +37,12 @@ const fillFactors = (accountId: string, count: number) =>
     })),
   )
 const sessionsOf = (accountId: string) => db.$count(sessions, eq(sessions.accountId, accountId))
-/** As if nobody had confirmed anything in any session of late. */
+/** Expires the recent confirmations of all sessions. */
 const forgetConfirmation = (accountId: string) =>
   db.update(sessions).set({ factorConfirmedAt: null }).where(eq(sessions.accountId, accountId))
 
 describe('an authenticator app', () => {
-  test('counts once a code of it is confirmed, and is kept sealed', async () => {
+  test('is active once a code of it is confirmed, and is stored encrypted', async () => {
     const person = await mintPerson()
     const browser = newBrowser()
     const { token } = (await logIn(browser, person.email)).data
@@ -69,7 +69,7 @@ describe('an authenticator app', () => {
     for (const code of added.data.recovery_codes) expect(stored).not.toContain(code)
   })
 
-  test('is asked for after the right password, which opens no session', async () => {
+  test('is requested after the right password, which opens no session', async () => {
     const { id, email, secret } = await mintGuarded()
     const before = await sessionsOf(id)
     const browser = newBrowser()
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
     expect((await finish(browser, { code: codeOf(secret, 1) })).status).toBe(403)
   })
 
-  test('is no secret to strangers: wrong passwords and unknown addresses get the same answer', async () => {
+  test('is not disclosed to strangers: wrong passwords and unknown addresses get the same response', async () => {
     const { email } = await mintGuarded()
     const plain = await mintPerson()
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
     expect(answers).toEqual([refused, refused, refused])
   })
 
-  test('takes each code once: of many at the same time, one opens a session', async () => {
+  test('accepts each code once: of many concurrent uses, one opens a session', async () => {
     const { id, email, secret } = await mintGuarded()
     const browsers = Array.from({ length: 4 }, newBrowser)
     for (const browser of browsers) await logIn(browser, email)
@@ -114,7 +114,7 @@ describe('an authenticator app', () => {
     expect((await finish(late, { code })).status).toBe(422)
   })
 
-  test('is guessed five times from one network, and then not even the right code counts there', async () => {
+  test('allows five guesses per network, and then not even the right code counts there', async () => {
     const { email, secret } = await mintGuarded()
     const [first, second] = [newBrowser(), newBrowser()]
     for (const browser of [first, second]) await logIn(browser, email)
@@ -125,14 +125,14 @@ describe('an authenticator app', () => {
     expect((await finish(second, { code: codeOf(secret) })).status).toBe(200)
   })
 
-  test('is guessed 20 times a day in a session, although the holder proves it in between', async () => {
+  test('allows 20 guesses a day in a session, even if the holder confirms it in between', async () => {
     const { id, browser, token, secret } = await mintGuarded()
     const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.accountId, id))
     const confirm = (code: string) => browser.ask(contract.confirmFactor, { body: { code } }, token)
     const wrong = wrongCode(secret)
     for (const window of [1, 2, 3, 4]) {
       for (let n = 0; n < 5; n++) expect((await confirm(wrong)).status).toBe(422)
-      // As if 15 minutes had passed.
+      // Simulates that 15 minutes have passed.
       await env.RATE_LIMITER.getByName(`factor-code:account:${id}:session:${session!.id}`).clear()
       if (window === 1) expect((await confirm(codeOf(secret))).status).toBe(200)
     }
@@ -140,7 +140,7 @@ describe('an authenticator app', () => {
     expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('in one day') })
   })
 
-  test('is guessed 50 times a day from all new networks, which locks out no one who was here before', async () => {
+  test('allows 50 guesses a day from all new networks, without locking out known ones', async () => {
     const { id, email, secret, codes, browser: known, token } = await mintGuarded()
     for (let n = 0; n < 50; n++)
       await env.RATE_LIMITER.getByName(`factor-day:account:${id}:strangers`).spend({
@@ -151,20 +151,20 @@ describe('an authenticator app', () => {
     await logIn(stranger, email)
     const refused = await finish(stranger, { code: codeOf(secret) })
     expect(refused).toMatchObject({ status: 429, message: expect.stringContaining('recovery code') })
-    // A session of somebody else is no way around it.
+    // A session of another account does not bypass the limit.
     const other = await mintPerson()
     const { token: foreign } = (await logIn(stranger, other.email)).data
     await logIn(stranger, email)
     const body = { code: codeOf(secret), trusts_device: false }
     expect((await stranger.ask(contract.finishSignIn, { body }, foreign)).status).toBe(429)
-    // A session, the network in which it was opened, and recovery codes from anywhere.
+    // An existing session, its network, and recovery codes from anywhere still work.
     expect((await known.ask(contract.confirmFactor, { body: { code: codeOf(secret) } }, token)).status).toBe(200)
     await logIn(known, email)
     expect((await finish(known, { code: codeOf(secret, 1) })).status).toBe(200)
     expect((await finish(stranger, { code: codes[0]! })).status).toBe(200)
   })
 
-  test('is one of ten at most, also if the others were added after it was begun', async () => {
+  test('is limited to ten, even if the others were added after setup started', async () => {
     const { id, browser, token } = await mintGuarded()
     const begun = (await browser.ask(contract.beginTotp, { body: { password: PASSWORD } }, token)).data
     await fillFactors(id, 9)
@@ -179,7 +179,7 @@ describe('an authenticator app', () => {
     ).toBe(10)
   })
 
-  test('is asked for in the workspace of somebody else, and is the member’s own', async () => {
+  test("is requested in another person's workspace, and belongs to the member", async () => {
     const [owner, member] = [await mintGuarded(), await mintGuarded()]
     await db.run(sql`INSERT INTO workspace_members (workspace_id, member_id, role, created_at)
       VALUES (${owner.id}, ${member.id}, 'viewer', ${new Date().toISOString()})`)
@@ -200,7 +200,7 @@ describe('an authenticator app', () => {
     expect(factors.map((factor: { id: string }) => factor.id)).toEqual([member.factorId])
   })
 
-  test('a sign-in that waits belongs to its browser, ends by itself, and with the password', async () => {
+  test('is asked in the same browser only, and the pending sign-in expires, also with a changed password', async () => {
     const { id, email, secret } = await mintGuarded()
     expect((await finish(newBrowser(), { code: codeOf(secret) })).status).toBe(403)
     const [late, overtaken] = [newBrowser(), newBrowser()]
@@ -214,7 +214,7 @@ describe('an authenticator app', () => {
     expect(await logIn(newBrowser(), email, 'an entirely new phrase')).toMatchObject({ code: 'factor_required' })
   })
 
-  test('is asked for after a mailed link too, which opens one session', async () => {
+  test('is requested after a mailed link too, which opens one session', async () => {
     const { id, email, secret } = await mintGuarded()
     const before = await sessionsOf(id)
     const browser = newBrowser()
@@ -228,7 +228,7 @@ describe('an authenticator app', () => {
     expect(await sessionsOf(id)).toBe(before + 1)
   })
 
-  test('of a disabled account opens nothing', async () => {
+  test('of a disabled account opens no session', async () => {
     const { id, email, secret } = await mintGuarded()
     const browser = newBrowser()
     await logIn(browser, email)
@@ -246,7 +246,7 @@ async function resetPassword(email: string, password: string) {
 }
 
 describe('recovery codes', () => {
-  test('replace a factor once, with a mail, also when one is used twice at the same time', async () => {
+  test('replace a factor once, with a mail, even if one is used concurrently', async () => {
     const { id, email, codes } = await mintGuarded()
     const browsers = [newBrowser(), newBrowser()]
     for (const browser of browsers) await logIn(browser, email)
@@ -285,7 +285,7 @@ describe('a trusted device', () => {
     return { ...person, trusted: browser, trustedToken: data.token as string }
   }
 
-  test('needs the password alone, for its account alone, and is listed', async () => {
+  test('needs only the password, only for its account, and is listed', async () => {
     const { id, email, trusted, trustedToken } = await trusting()
     expect((await logIn(trusted, email)).status).toBe(200)
     expect((await logIn(newBrowser(), email)).code).toBe('factor_required')
@@ -307,7 +307,7 @@ describe('a trusted device', () => {
         await trusted.ask(contract.removeTrustedDevice, { params: { id: trusted_devices[0].id } }, trustedToken)
       },
     ],
-    ['the end of all other sessions', ({ browser, token }) => browser.ask(account.endOtherSessions, {}, token)],
+    ['ending all other sessions', ({ browser, token }) => browser.ask(account.endOtherSessions, {}, token)],
     ['a password reset', ({ email }) => resetPassword(email, 'an entirely new phrase'), 'an entirely new phrase'],
     [
       'a new password',
@@ -325,7 +325,7 @@ describe('a trusted device', () => {
   })
 })
 
-describe('what asks for the password asks for the factor as well', () => {
+describe('actions that require the password require the factor as well', () => {
   const { email: address } = { email: 'new-address@example.org' }
   test.each<[string, Endpoint, (id: string) => AnyCallInput]>([
     [
@@ -344,13 +344,13 @@ describe('what asks for the password asks for the factor as well', () => {
       account.updateProfile,
       () => ({ body: { name: 'Ann', email: address, current_password: PASSWORD } }),
     ],
-    ['the end of the account', account.removeAccount, () => ({ body: { password: PASSWORD, confirm_deletion: true } })],
+    ['deleting the account', account.removeAccount, () => ({ body: { password: PASSWORD, confirm_deletion: true } })],
     ['another factor', contract.beginTotp, () => ({ body: { password: PASSWORD } })],
     ['another passkey', contract.beginPasskey, () => ({ body: { password: PASSWORD } })],
-    ['a factor less', contract.removeFactor, (id) => ({ params: { id }, body: { password: PASSWORD } })],
+    ['removing a factor', contract.removeFactor, (id) => ({ params: { id }, body: { password: PASSWORD } })],
     ['new recovery codes', contract.renewRecoveryCodes, () => ({ body: { password: PASSWORD } })],
     [
-      'a provider that signs in',
+      'connecting a provider',
       identities.beginConnectIdentity,
       () => ({ body: { password: PASSWORD, provider: 'google' } }),
     ],
@@ -364,7 +364,7 @@ describe('what asks for the password asks for the factor as well', () => {
     expect((await browser.ask(endpoint, input(factorId), token)).status).toBe(200)
   })
 
-  test('a key for everything, in the session that confirmed alone', async () => {
+  test('a key with all permissions, only in the session that confirmed', async () => {
     const { id, email, browser, token, secret } = await mintGuarded()
     await db.update(accounts).set({ isAdmin: true }).where(eq(accounts.id, id))
     await forgetConfirmation(id)
@@ -378,7 +378,7 @@ describe('what asks for the password asks for the factor as well', () => {
     expect((await browser.ask(keys.create, { body }, token)).code).not.toBe('factor_required')
   })
 
-  test('the last factor takes its codes and devices with it', async () => {
+  test('removing the last factor removes its codes and devices', async () => {
     const { id, email, browser, token, factorId } = await mintGuarded()
     const removed = await browser.ask(
       contract.removeFactor,
@@ -410,7 +410,7 @@ describe('a passkey', () => {
   const signIn = (browser: Browser, proof: object) =>
     browser.ask(contract.signInWithPasskey, { body: { passkey: proof } })
 
-  test('signs in alone, and each signature works once', async () => {
+  test('signs in on its own, and each signature works once', async () => {
     const { id, passkey, add } = await withPasskey()
     expect((await add()).status).toBe(400)
     const browser = newBrowser()
@@ -429,7 +429,7 @@ describe('a passkey', () => {
     expect(await finish(browser, { passkey: proof })).toMatchObject({ status: 200, data: { user: { id } } })
   })
 
-  test('is refused for another site, without verification, after its time, and when it was copied', async () => {
+  test('is rejected for another site, without verification, after its expiry, and when cloned', async () => {
     const { id, passkey } = await withPasskey()
     const browser = newBrowser()
     const elsewhere = await passkey.use(await challenged(browser), { from: 'https://evil.example' })
@@ -448,7 +448,7 @@ describe('a passkey', () => {
     expect(row).toMatchObject({ counter: 7, regressedAt: expect.any(String) })
   })
 
-  test('confirms what asks for the password', async () => {
+  test('confirms actions that require the password', async () => {
     const { id, browser, token, passkey } = await withPasskey()
     await forgetConfirmation(id)
     const renew = () => browser.ask(contract.renewRecoveryCodes, { body: { password: PASSWORD } }, token)
@@ -458,7 +458,7 @@ describe('a passkey', () => {
     expect((await renew()).status).toBe(200)
   })
 
-  test("is another account's to nobody: neither renamed nor removed", async () => {
+  test('of another account can be neither renamed nor removed', async () => {
     const [one, other] = [await withPasskey(), await mintGuarded()]
     const { id } = (await one.browser.ask(contract.readSecurity, {}, one.token)).data.factors[0]
     const params = { id }
@@ -469,13 +469,13 @@ describe('a passkey', () => {
   })
 })
 
-test('a session tells when it was last used, and where it was opened', async () => {
+test('a session shows when it was last used, and where it was opened', async () => {
   const { browser, token } = await mintGuarded()
   const listed = (await browser.ask(account.listSessions, {}, token)).data
   expect(listed).toMatchObject([{ is_current: true, last_seen_at: expect.any(String), country: null }])
 })
 
-describe('the reset of lost factors by an operator', () => {
+describe('resetting lost factors by an operator', () => {
   const reset = async (person: { id: string }) =>
     (await manager()).call(users.requestFactorReset, { params: { id: person.id }, body: { reason: 'Lost phone' } })
   const linksTo = async (email: string, count = 1) =>
@@ -491,7 +491,7 @@ describe('the reset of lost factors by an operator', () => {
       ORDER BY created_at, rowid`)
     ).map(({ action }) => action)
 
-  test('is done after three days and not before, with mails, and leaves the password', async () => {
+  test('takes effect after three days, with mails, and keeps the password', async () => {
     const person = await mintGuarded()
     const { user } = await reset(person)
     expect(user).toMatchObject({ has_factors: true, factor_reset_due_at: expect.any(String) })
@@ -507,7 +507,7 @@ describe('the reset of lost factors by an operator', () => {
     expect(await actsOn(person.id)).toEqual(['user.request-factor-reset', 'account.reset-factors'])
   })
 
-  test('is stopped by the mailed link, once and signed out', async () => {
+  test('is cancelled by the mailed link, once and without a session', async () => {
     const person = await mintGuarded()
     await reset(person)
     const [token] = await linksTo(person.email)
@@ -518,13 +518,13 @@ describe('the reset of lost factors by an operator', () => {
     expect(await factorsOf(person.id)).toBe(1)
     expect(await mailsTo(person.email, /factors stay/)).toHaveLength(1)
     expect(await actsOn(person.id)).toEqual(['user.request-factor-reset', 'account.stop-factor-reset'])
-    // The link of the first reset does not stop the second one.
+    // The link of the first reset does not cancel the second one.
     await reset(person)
     await linksTo(person.email, 2)
     expect((await stop(token!)).status).toBe(400)
   })
 
-  test.each(['app', 'recovery code'])('is stopped by a sign-in with the %s', async (kind) => {
+  test.each(['app', 'recovery code'])('is cancelled by a sign-in with the %s', async (kind) => {
     const person = await mintGuarded()
     await reset(person)
     const browser = newBrowser()
@@ -535,7 +535,7 @@ describe('the reset of lost factors by an operator', () => {
     expect(await factorsOf(person.id)).toBe(1)
   })
 
-  test('cannot be sped up: a second one is refused, and after a cancellation it takes three days again', async () => {
+  test('cannot be sped up: a second request is rejected, and after a cancellation it takes three days again', async () => {
     const person = await mintGuarded()
     const operator = await manager()
     const ask = { params: { id: person.id }, body: { reason: 'Lost phone' } }
@@ -550,7 +550,7 @@ describe('the reset of lost factors by an operator', () => {
     expect(Date.parse(second)).toBeGreaterThanOrEqual(Date.parse(first))
   })
 
-  test('is refused for people without factors and for oneself, and limited', async () => {
+  test('is rejected for people without factors and for oneself, and throttled', async () => {
     const plain = await mintPerson()
     const operator = await manager()
     const ask = (id: string) => ({ params: { id }, body: { reason: 'Lost phone' } })

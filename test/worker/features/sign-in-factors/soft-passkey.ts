@@ -6,10 +6,10 @@ const sha256 = async (bytes: Uint8Array) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)))
 const joined = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** User present and verified; with attested data where a credential is created (WebAuthn, section 6.1). */
+/** User present and verified; with attested data when a credential is created (WebAuthn, section 6.1). */
 const FLAGS = { use: 0x05, create: 0x45 }
 
-/** A passkey in software (ES256, no attestation), for one site. */
+/** A software passkey (ES256, no attestation) for one site. */
 export async function newPasskey(origin: string) {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
   const { x, y } = (await crypto.subtle.exportKey('jwk', (keys as CryptoKeyPair).publicKey)) as JsonWebKey

@@ -8,7 +8,7 @@ import { signInFactors } from '../../../../src/db/schema/control/sign-in-factors
 import { clientFor, db } from '../../support/factories.ts'
 import { mintPerson, newIp, PASSWORD } from '../auth/support.ts'
 
-/** A browser: keeps its cookies, and has an address of its own in the network. */
+/** A browser: keeps its cookies, and has an IP address of its own. */
 export function newBrowser() {
   const jar = new Map<string, string>()
   const ip = newIp()
@@ -40,16 +40,16 @@ export const logIn = (browser: Browser, email: string, password = PASSWORD) =>
 export const finish = (browser: Browser, proof: object, trusts_device = false) =>
   browser.ask(contract.finishSignIn, { body: { ...proof, trusts_device } })
 
-/** The code of an authenticator app, some steps from now. */
+/** The code of an authenticator app, a number of time steps from now. */
 export const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-/** A code that no step near now has. */
+/** A code that is invalid in all nearby time steps. */
 export function wrongCode(secret: string): string {
   const near = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code))!
 }
 
-/** A person who signs in with an authenticator app; nothing of it has been used for a sign-in. */
+/** A person with an authenticator app that was never used to sign in. */
 export async function mintGuarded() {
   const person = await mintPerson()
   const browser = newBrowser()

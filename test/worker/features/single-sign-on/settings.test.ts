@@ -20,7 +20,7 @@ async function join(owner: Owner, role: AssignableRole) {
   return member
 }
 
-test('are saved with the password, and never tell the secret', async () => {
+test('settings are saved with the password, and never return the secret', async () => {
   const owner = await mintOwner()
   expect(await settingsOf(owner)).toMatchObject({ is_in_plan: true, provider: null, domains: [] })
   const wrong = await owner.fail(contract.saveSso, { body: { ...PROVIDER, password: 'wrong' } })
@@ -37,7 +37,7 @@ test('are saved with the password, and never tell the secret', async () => {
   expect(JSON.stringify(settings)).not.toContain(PROVIDER.client_secret)
 })
 
-test('an update keeps the secret for its issuer only, and another issuer forgets who was signed in', async () => {
+test('an update keeps the secret only for its issuer, and another issuer deletes the identities', async () => {
   const { owner, domain } = await withSso()
   await signIn({ address: `ann@${domain}` })
   const identities = () => db.$count(accountIdentities, eq(accountIdentities.source, sourceOfSso(owner.id)))
@@ -56,16 +56,16 @@ test.each([
   ['no address', 'acme'],
   ['another scheme', 'ftp://acme.test'],
   ['a query', `${env.GOOGLE_ORIGIN}/?a=1`],
-  ['a path that describes nothing', `${env.GOOGLE_ORIGIN}/elsewhere`],
+  ['without a discovery document', `${env.GOOGLE_ORIGIN}/elsewhere`],
   ['a host that does not answer', 'http://127.0.0.1:9'],
-])('an issuer is refused that is %s', async (_, issuer) => {
+])('settings reject an issuer that is %s', async (_, issuer) => {
   const owner = await mintOwner()
   const refused = await owner.fail(contract.saveSso, { body: { ...PROVIDER, issuer } })
   expect(refused).toMatchObject({ httpStatus: 422, errors: { issuer: expect.anything() } })
   expect((await settingsOf(owner)).provider).toBeNull()
 })
 
-test('are of owners and admins, and of plans that have it', async () => {
+test('settings require an owner or admin, and a plan that includes them', async () => {
   const owner = await mintOwner()
   const [admin, member] = [await join(owner, 'admin'), await join(owner, 'member')]
   expect((await admin.call(contract.getSso, {})).data.provider).toBeNull()
@@ -77,7 +77,7 @@ test('are of owners and admins, and of plans that have it', async () => {
   expect((await poor.fail(contract.addSsoDomain, { body: { domain: newDomain() } })).httpStatus).toBe(402)
 })
 
-test('domains are read as people write them, once each, and belong to their workspace', async () => {
+test('domains are normalised, unique, and belong to their workspace', async () => {
   const [owner, other] = [await mintOwner(), await mintOwner()]
   const name = newDomain()
   const add = (domain: string) => owner.call(contract.addSsoDomain, { body: { domain } })
@@ -91,7 +91,7 @@ test('domains are read as people write them, once each, and belong to their work
     expect((await other.fail(endpoint, { params: { id: domain.id } })).httpStatus).toBe(404)
 })
 
-test('ending it deletes settings, domains and identities, and keeps the members', async () => {
+test('deleting them removes settings, domains and identities, and keeps the members', async () => {
   const { owner, domain } = await withSso()
   const { data } = await signIn({ address: `ann@${domain}` })
   expect((await owner.fail(contract.deleteSso, { body: { password: 'wrong' } })).httpStatus).toBe(422)

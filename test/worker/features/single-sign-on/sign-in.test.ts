@@ -41,7 +41,7 @@ describe('single sign-on', () => {
     const again = await signIn({ address })
     expect(again.data).toMatchObject({ is_new: false, user: { id: data.user.id } })
     expect(await membersOf(owner)).toHaveLength(2)
-    // It is no provider of the person's own.
+    // It is not listed as a sign-in provider of the person.
     expect((await newBrowser().ask(identities.listIdentities, {}, data.token)).data.identities).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('single sign-on', () => {
     expect((await signIn({ address: person.email })).data.user.workspace).toMatchObject({ role: 'billing' })
   })
 
-  test('does not connect an account whose address nobody has verified', async () => {
+  test('does not connect an account with an unverified address', async () => {
     const { owner, domain } = await withSso()
     const person = await personAt(`eve@${domain}`)
     await db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, person.id))
@@ -62,7 +62,7 @@ describe('single sign-on', () => {
     expect(await membersOf(owner)).toHaveLength(1)
   })
 
-  test('asks for the second factor of the person, and then opens the workspace', async () => {
+  test("asks for the person's second factor, and then opens the workspace", async () => {
     const { owner, domain } = await withSso()
     const { id, secret } = await mintGuarded()
     await db
@@ -75,7 +75,7 @@ describe('single sign-on', () => {
     expect(done.data.user).toMatchObject({ id, workspace: { id: owner.id, role: 'member' } })
   })
 
-  test('says of a domain whether it has it, and never of an address', async () => {
+  test('discloses whether a domain uses it, and never whether an address exists', async () => {
     const { domain } = await withSso()
     const person = await personAt(`here@${domain}`)
     for (const email of [person.email, `nobody@${domain}`])
@@ -89,7 +89,7 @@ describe('single sign-on', () => {
   })
 })
 
-describe('an answer is refused', () => {
+describe('rejects a callback', () => {
   test.each<[string, { claims?: object; forged?: boolean }, number]>([
     ['with the nonce of another request', { claims: { nonce: 'another' } }, 422],
     ['for another client', { claims: { aud: 'another-client' } }, 422],
@@ -107,7 +107,7 @@ describe('an answer is refused', () => {
     expect(await membersOf(owner)).toHaveLength(1)
   })
 
-  test('with a state that was used, has expired, or belongs to another browser', async () => {
+  test('with a state that is used, expired, or from another browser', async () => {
     const { domain } = await withSso()
     const address = `ann@${domain}`
     const browser = newBrowser()
@@ -121,7 +121,7 @@ describe('an answer is refused', () => {
     expect((await finish(browser, late)).status).toBe(400)
   })
 
-  test('at the address of another workspace or of the providers of everybody: each has its own', async () => {
+  test('at the URL of another workspace or of the public providers: each has its own', async () => {
     const [one, other] = [await withSso(), await withSso()]
     const address = `ann@${one.domain}`
     const browser = newBrowser()
@@ -136,7 +136,7 @@ describe('an answer is refused', () => {
     expect(await accountOf(address)).toBeUndefined()
   })
 
-  test('that names another issuer in the address', async () => {
+  test('that names another issuer in the URL', async () => {
     const { domain } = await withSso()
     const browser = newBrowser()
     const address = `ann@${domain}`
@@ -145,8 +145,8 @@ describe('an answer is refused', () => {
   })
 })
 
-describe('a domain', () => {
-  test('signs nobody in before its record is there, and after it is gone', async () => {
+describe('a single sign-on domain', () => {
+  test('signs no one in before its record is published, and after it is removed', async () => {
     const { owner, domain } = await withSso()
     const waiting = newDomain()
     await owner.call(contract.addSsoDomain, { body: { domain: waiting } })
@@ -161,7 +161,7 @@ describe('a domain', () => {
     expect((await owner.call(contract.getSso, {})).data.domains[0]).toMatchObject({ verified_at: null })
   })
 
-  test('belongs to one workspace, whose provider does not decide about the addresses of another', async () => {
+  test('belongs to one workspace, whose provider cannot sign in addresses of another', async () => {
     const [one, other] = [await withSso(), await withSso()]
     const taken = (await other.owner.call(contract.addSsoDomain, { body: { domain: one.domain } })).data.domain
     const params = { id: taken.id }
@@ -169,18 +169,18 @@ describe('a domain', () => {
       domain: { verified_at: null },
       problem: expect.stringContaining('not there yet'),
     })
-    // The provider of the other one names a person of the first.
+    // The provider of the second workspace names a person of the first.
     const person = await personAt(`ann@${one.domain}`)
     const answer = await signIn({ address: person.email }, newBrowser(), `x@${other.domain}`)
     expect(answer.status).toBe(400)
     expect(await membersOf(other.owner)).toHaveLength(1)
-    // The record moves to the other one.
+    // The record moves to the second workspace.
     await publish(taken.record.name, taken.record.value)
     expect((await other.owner.call(contract.checkSsoDomain, { params })).data.problem).toBeNull()
     expect((await one.owner.call(contract.getSso, {})).data.domains[0]!.verified_at).toBeNull()
   })
 
-  test('does not follow a person who has another address now', async () => {
+  test('no longer applies to a person whose address changed', async () => {
     const { domain } = await withSso()
     const address = `ann@${domain}`
     const { data } = await signIn({ address })
@@ -192,7 +192,7 @@ describe('a domain', () => {
   })
 })
 
-test('without the feature in the plan, nobody signs in with it', async () => {
+test('single sign-on is inactive if the plan lacks the feature', async () => {
   const { owner, domain } = await withSso()
   await db
     .update(plans)
@@ -205,8 +205,8 @@ test('without the feature in the plan, nobody signs in with it', async () => {
   })
 })
 
-describe('membership', () => {
-  test('takes a seat, and without one no account is created', async () => {
+describe('membership by single sign-on', () => {
+  test('uses a seat, and without a free one no account is created', async () => {
     const { owner, domain } = await withSso({ plan: { maxSeats: 2 } })
     expect((await signIn({ address: `one@${domain}` })).status).toBe(200)
     const refused = await signIn({ address: `two@${domain}` })
@@ -216,7 +216,7 @@ describe('membership', () => {
     expect(await membersOf(owner)).toHaveLength(2)
   })
 
-  test('uses up an open invitation, with its role and seat', async () => {
+  test('uses an open invitation, with its role and seat', async () => {
     const { owner, domain } = await withSso({ plan: { maxSeats: 2 } })
     const address = `ann@${domain}`
     await owner.call(workspaces.inviteMember, { body: { email: address, role: 'admin' } })
@@ -224,7 +224,7 @@ describe('membership', () => {
     expect((await owner.call(workspaces.listMembers, {})).data).toMatchObject({ invitations: [], seats: { used: 2 } })
   })
 
-  test('does not come back after a removal, unless the person is invited again', async () => {
+  test('is not restored after a removal, unless the person is invited again', async () => {
     const { owner, domain } = await withSso()
     const address = `ann@${domain}`
     const { data } = await signIn({ address })
@@ -243,8 +243,8 @@ describe('membership', () => {
   })
 })
 
-describe('where it is required', () => {
-  test('the workspace opens to members of its domains only after it; the owner and other workspaces are not affected', async () => {
+describe('required single sign-on', () => {
+  test('limits members of its domains in this workspace; the owner and other workspaces are not affected', async () => {
     const { owner, domain } = await withSso()
     const person = await personAt(`ann@${domain}`)
     const { token } = (await signIn({ address: person.email })).data
@@ -265,7 +265,7 @@ describe('where it is required', () => {
     expect(refused.httpStatus).toBe(403)
     // Their own workspace stays open.
     expect((await clientFor(byPassword).call(auth.profile, {})).data).toMatchObject({ workspace: { id: person.id } })
-    // The single sign-on of one workspace is none of another.
+    // The single sign-on of one workspace does not affect another.
     const other = await withSso({}, { is_required: true })
     await verifyDomain(other.owner)
     await db.run(sql`INSERT INTO workspace_members (workspace_id, member_id, role, created_at)
@@ -283,7 +283,7 @@ describe('where it is required', () => {
   })
 })
 
-test('the issuer is asked by the guarded fetch, and keeps no secret in the clear', async () => {
+test('the issuer is called by the guarded fetch, and no secret is stored in plain text', async () => {
   const { owner } = await withSso()
   const rows = JSON.stringify(await db.all(sql`SELECT * FROM workspace_sso WHERE account_id = ${owner.id}`))
   expect(rows).toContain(env.GOOGLE_ORIGIN)

@@ -7,7 +7,7 @@ import { db, mintAccount, type TestAccount } from '../../support/factories.ts'
 import { PASSWORD, passwordHash } from '../auth/support.ts'
 import { type Browser, newBrowser } from '../sign-in-factors/support.ts'
 
-/** The provider of workspaces on loopback, and our registration with it. */
+/** The identity provider of workspaces on loopback, and our registration with it. */
 export const PROVIDER = {
   issuer: env.GOOGLE_ORIGIN,
   client_id: 'local-client',
@@ -35,7 +35,7 @@ export async function verifyDomain(owner: Owner, domain = newDomain()): Promise<
   return domain
 }
 
-/** A workspace that signs people of a domain in. */
+/** A workspace with single sign-on for a domain. */
 export async function withSso(of: TestAccount = {}, settings: object = {}) {
   const owner = await mintOwner(of)
   await owner.call(contract.saveSso, { body: { ...PROVIDER, ...settings } })
@@ -44,12 +44,12 @@ export async function withSso(of: TestAccount = {}, settings: object = {}) {
 
 export interface Choice {
   address: string
-  /** Claims that the provider tells instead of its own. */
+  /** Claims that the provider returns instead of its own. */
   claims?: object
   forged?: boolean
 }
 
-/** What the provider returns a person with who consents there, and the workspace of the address it returns to. */
+/** The callback of the provider after the user consented, and the workspace of its redirect URL. */
 export async function consent(url: string, { address, claims, forged }: Choice) {
   const at = new URL(url)
   at.searchParams.set('decision', 'allow')
@@ -64,7 +64,7 @@ export async function consent(url: string, { address, claims, forged }: Choice) 
 export const begin = (browser: Browser, email: string) => browser.ask(contract.beginSsoSignIn, { body: { email } })
 export const finish = (browser: Browser, body: object) => browser.ask(contract.finishSsoSignIn, { body })
 
-/** Signs a person in whom the provider of their domain names. */
+/** Signs in a person by the provider of their domain. */
 export async function signIn(choice: Choice, browser = newBrowser(), email = choice.address) {
   const begun = await begin(browser, email)
   return finish(browser, await consent(begun.data.url, choice))

@@ -19,7 +19,7 @@ const sent = (headers: HeadersInit = {}) => by.send(contract.download, { params:
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 
 describe('the file of an archive', () => {
-  test('comes with its name, length and type', async () => {
+  test('is served with its name, length and type', async () => {
     const response = await sent()
     const bytes = await bytesOf(response)
     const { data } = await by.call(contract.get, { params: { id } })
@@ -39,20 +39,20 @@ describe('the file of an archive', () => {
     ['bytes=9-5', 200, 0, undefined],
     ['bytes=0-1,4-5', 200, 0, undefined],
     ['lines=0-1', 200, 0, undefined],
-  ])('answers the range %s with %i', async (range, status, from, to) => {
+  ])('serves the range %s with %i', async (range, status, from, to) => {
     const whole = await bytesOf(await sent())
     const response = await sent({ range })
     expect(response.status).toBe(status)
     expect(await bytesOf(response)).toEqual(whole.slice(from, to))
   })
 
-  test('refuses a range beyond its end, and says how long it is', async () => {
+  test('rejects a range beyond its end, and returns its length', async () => {
     const response = await sent({ range: 'bytes=99999999-' })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/)
   })
 
-  test('goes on only where it is still the same file', async () => {
+  test('resumes only if it is still the same file', async () => {
     const etag = (await sent()).headers.get('etag')!
     expect((await sent({ range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
     expect((await sent({ range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200)
@@ -60,7 +60,7 @@ describe('the file of an archive', () => {
   })
 })
 
-describe('access by the browser itself', () => {
+describe('browser access to an archive', () => {
   const LONG_AGO = '2020-01-01T00:00:00.000Z'
   const ask = (path: string, cookie = '', headers: Record<string, string> = {}) =>
     exports.default.fetch(new Request(`http://127.0.0.1:8787${path}`, { headers: { cookie, ...headers } }))
@@ -70,7 +70,7 @@ describe('access by the browser itself', () => {
     return { path: data.path, ticket: response.headers.get('set-cookie')!.split(';', 1)[0]! }
   }
 
-  test('is given for one file of one download, by a cookie that no script reads and no other site sends', async () => {
+  test('is granted for one file of one download, by an HttpOnly SameSite cookie', async () => {
     const response = await by.send(contract.allowFile, { params: { id }, body: {} })
     const cookie = response.headers.get('set-cookie')!
     const { data } = await response.json<{ data: { path: string } }>()
@@ -86,7 +86,7 @@ describe('access by the browser itself', () => {
     expect((await ask(data.path.replace(id, other.id), ticket)).status).toBe(401)
   })
 
-  test('ends with the session, however it ends', async () => {
+  test('ends with the session, however that ends', async () => {
     const { path, ticket } = await allowedBy(by)
     expect((await ask(path, ticket)).status).toBe(200)
     const endings: ((sessionId: string) => Promise<unknown>)[] = [
@@ -122,7 +122,7 @@ describe('access by the browser itself', () => {
     await db.update(subscriptions).set({ status: 'active' }).where(eq(subscriptions.accountId, by.id))
   })
 
-  test("of what is somebody else's is not found", async () => {
+  test("to another account's download is not found", async () => {
     const stranger = await mintAccount()
     for (const [endpoint, input] of [
       [contract.get, {}],
@@ -140,7 +140,7 @@ describe('access by the browser itself', () => {
 })
 
 describe('the web archive', () => {
-  test('holds every answer as its server gave it, where its index says', async () => {
+  test('contains every response as its server sent it, at the offset of its index', async () => {
     const { files, paths, text } = await unpacked(by, id, 'wacz')
     expect(paths).toEqual([
       'archive/data-0.warc.gz',
@@ -187,14 +187,14 @@ describe('the web archive', () => {
   })
 })
 
-describe('one page as a file', () => {
-  test('is chosen among the pages of the archive', async () => {
+describe('a single page as a file', () => {
+  test('is selected from the pages of the archive', async () => {
     const { data, pagination } = await by.call(contract.listPages, { params: { id }, query: { search: 'item' } })
     expect(data.map(({ title }) => title).toSorted()).toEqual(['Item 1', 'Item 2'])
     expect(pagination.total).toBe(2)
   })
 
-  test('holds what it shows, and its links lead to the live site', async () => {
+  test('contains its resources, and its links lead to the live site', async () => {
     const response = await by.send(contract.getPage, { params: { id }, query: { url: `${site}/` } })
     const html = await response.text()
     expect(response.headers.get('content-security-policy')).toBe('sandbox')
@@ -203,7 +203,7 @@ describe('one page as a file', () => {
     expect(html).not.toMatch(/href="style\.css"|src="img\//)
   })
 
-  test('that the archive does not hold is not found', async () => {
+  test('that is not in the archive is not found', async () => {
     const error = await by.fail(contract.getPage, { params: { id }, query: { url: `${site}/private` } })
     expect(error.httpStatus).toBe(404)
   })

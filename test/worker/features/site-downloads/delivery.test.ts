@@ -19,7 +19,7 @@ import { type Account, changeState, download, type Manifest, over, site, unpacke
 
 const ctx = createContext(env, backgroundFacts('test'))
 
-/** A download in the database whose coordinator has not begun, so that a test can be its queue. */
+/** A stored download whose coordinator has not started, so that the test can act as its queue. */
 async function prepare(path: string, more: Partial<typeof siteDownloads.$inferInsert> = {}) {
   const by = await mintAccount()
   const at = '2020-01-01T00:00:00.000Z'
@@ -56,7 +56,7 @@ const sliceOf = (spec: SiteDownloadSpec) =>
 const objectsOf = async (by: Account) =>
   (await env.FILES.list({ prefix: `site-downloads/${by.id}/` })).objects.map(({ key }) => key.split('/').at(-1))
 
-/** Starts a download of a site without end, and waits until some of it is there. */
+/** Starts a download of an endless site, and waits until some of it is stored. */
 async function underWay(pages = 3) {
   const by = await mintAccount()
   const { data } = await by.call(contract.start, { body: { url: `${site}/endless/0`, max_depth: 5 } })
@@ -68,8 +68,8 @@ async function underWay(pages = 3) {
   return { by, id: data.id, params }
 }
 
-describe('delivery at least once', () => {
-  test('a slice that two consumers work on at once takes every file once', async () => {
+describe('at-least-once delivery', () => {
+  test('a lease that two consumers process concurrently stores every file once', async () => {
     const { by, id, spec } = await prepare('/')
     await ctx.coordinators.siteDownload(id).begin(spec)
     const job = { download_id: id, slice_id: await sliceOf(spec) }
@@ -81,7 +81,7 @@ describe('delivery at least once', () => {
     expect(manifest.files).toHaveLength(paths.length - 1)
   })
 
-  test('a message for what is over, or was never begun, does nothing', async () => {
+  test('a message for a download that is over, or was never started, does nothing', async () => {
     const { by, id, spec } = await prepare('/deep/2')
     await workOnSlice(contextOf(spec.account_id), { download_id: id, slice_id: newId() })
     await ctx.coordinators.siteDownload(id).begin(spec)
@@ -91,7 +91,7 @@ describe('delivery at least once', () => {
   })
 })
 
-/** A page that was captured. */
+/** A captured page. */
 const CAPTURE = {
   kind: 'page',
   type: 'html',
@@ -108,14 +108,14 @@ const CAPTURE = {
   key: 'none',
 }
 
-/** As if everything had been read, and the object had woken since. */
+/** Simulates that everything was read, and the object restarted since. */
 function readAll(object: object, storage: DurableObjectStorage): void {
   storage.sql.exec(`UPDATE urls SET state = 'read'`)
   const { frontier } = object as { frontier: Frontier }
   frontier.forget()
 }
 
-describe('a consumer that dies', () => {
+describe('a crashed consumer', () => {
   const letLeaseRunOut = async (spec: SiteDownloadSpec) => {
     const coordinator = ctx.coordinators.siteDownload(spec.download_id)
     await runInDurableObject(coordinator, (_, { storage }) => {
@@ -124,7 +124,7 @@ describe('a consumer that dies', () => {
     await runDurableObjectAlarm(coordinator)
   }
 
-  test('while it captures leaves its files to the next one', async () => {
+  test('while capturing leaves its files to the next one', async () => {
     const { by, id, spec } = await prepare('/')
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
       await object.begin(spec)
@@ -135,7 +135,7 @@ describe('a consumer that dies', () => {
     expect((await unpacked(by, id)).paths).toContain('img/line.png')
   })
 
-  test('while it packs leaves a whole archive to the next one', async () => {
+  test('while packing leaves a complete archive to the next one', async () => {
     const { by, id, spec } = await prepare('/large')
     const coordinator = ctx.coordinators.siteDownload(id)
     await coordinator.begin(spec)
@@ -144,7 +144,7 @@ describe('a consumer that dies', () => {
         runInDurableObject(coordinator, (_, { storage }) => {
           const archive = storage.kv.get<{ uploadId: string | null }>('archive-zip')
           expect(archive?.uploadId).toBeTruthy()
-          // The consumer at work loses its lease here, half-way.
+          // The active consumer loses its lease here, half-way.
           storage.sql.exec('UPDATE slices SET lease_until = 1')
         }),
       { interval: 10 },
@@ -157,7 +157,7 @@ describe('a consumer that dies', () => {
       expect(files[path]).toHaveLength(size)
   })
 
-  test('over turning the references of a file leaves that file as it came', async () => {
+  test('while rewriting the references of a file leaves that file unmodified', async () => {
     const { id, spec } = await prepare('/deep/2')
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
       await object.begin(spec)
@@ -184,7 +184,7 @@ describe('a consumer that dies', () => {
     })
   })
 
-  test('again and again over an archive does not go on for ever', async () => {
+  test('that crashes repeatedly over an archive is not retried forever', async () => {
     const { by, id, spec } = await prepare('/deep/2')
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
       await object.begin(spec)
@@ -199,7 +199,7 @@ describe('a consumer that dies', () => {
     })
   })
 
-  test('and takes the upload with it does not spoil the archive: it is begun again', async () => {
+  test('that loses its upload does not corrupt the archive: packing starts again', async () => {
     const { by, id, spec } = await prepare('/large')
     const coordinator = ctx.coordinators.siteDownload(id)
     await runInDurableObject(coordinator, async (object, { storage }) => {
@@ -221,7 +221,7 @@ describe('a consumer that dies', () => {
   })
 })
 
-test('the cron wakes a download whose coordinator never heard of it', async () => {
+test('the cron job resumes a download whose coordinator never received it', async () => {
   const { by, id } = await prepare('/deep/2')
   await atEachShard(resumeStalledSiteDownloads)
   expect((await over(by, id)).status).toBe('completed')
@@ -232,7 +232,7 @@ describe('a limit of the plan', () => {
     ['pages', { pagesMax: 3 }, "Your plan's page limit was reached, so this contains part of the site."],
     ['files', { filesMax: 4 }, "Your plan's file limit was reached, so this contains part of the site."],
     ['bytes', { bytesMax: 1500 }, "Your plan's size limit was reached, so this contains part of the site."],
-  ])('of %s ends with what there is, and says so', async (_, limit, notice) => {
+  ])('on %s ends the download with the captured files, and says so', async (_, limit, notice) => {
     const { by, id, spec } = await prepare('/endless/0', { maxDepth: 5, ...limit })
     await ctx.coordinators.siteDownload(id).begin(spec)
     const done = await over(by, id)
@@ -243,7 +243,7 @@ describe('a limit of the plan', () => {
     expect(manifest.missed.some(({ reason }) => reason === 'not-reached')).toBe(true)
   })
 
-  test('of time ends with what there is, and says so', async () => {
+  test('on time ends the download with the captured files, and says so', async () => {
     const { by, id } = await underWay(1)
     await runInDurableObject(ctx.coordinators.siteDownload(id), (object, { storage }) => {
       changeState(object, storage, { startedAt: '2020-01-01T00:00:00.000Z' })
@@ -254,7 +254,7 @@ describe('a limit of the plan', () => {
 })
 
 describe('cancelling', () => {
-  test('is offered by what the coordinator has captured, however old the row is', async () => {
+  test("is allowed according to the coordinator's state, even if the row is outdated", async () => {
     const by = await mintAccount()
     const held = `${env.SITE_ORIGIN}/counted/held${crypto.randomUUID().slice(0, 8)}`
     const { data } = await by.call(contract.start, { body: { url: `${held}-0`, max_depth: 1 } })
@@ -266,12 +266,12 @@ describe('cancelling', () => {
     await by.call(contract.cancel, { params, body: { keep: true } })
     await fetch(`${held}-release`)
     const done = await over(by, data.id)
-    // The pages that were open when it was cancelled are kept, too, and none was begun after it.
+    // Pages in progress at the cancellation are kept, too, and none was started after it.
     expect(done).toMatchObject({ status: 'cancelled', pages_downloaded: 9 })
     expect((await (await fetch(`${held}-told`)).json<{ asked: string[] }>()).asked).toHaveLength(9)
   })
 
-  test('stops at once, and frees what was stored', async () => {
+  test('stops immediately, and deletes the stored files', async () => {
     const { by, params } = await underWay()
     const { data } = await by.call(contract.cancel, { params, body: {} })
     expect(data.status).toBe('cancelled')
@@ -280,7 +280,7 @@ describe('cancelling', () => {
     expect(await by.fail(contract.cancel, { params, body: {} })).toMatchObject({ httpStatus: 409 })
   })
 
-  test('packs what was captured for who wants it', async () => {
+  test('packs the captured files on request', async () => {
     const { by, id, params } = await underWay()
     await by.call(contract.cancel, { params, body: { keep: true } })
     const done = await over(by, id)
@@ -294,7 +294,7 @@ describe('cancelling', () => {
   })
 })
 
-test('deleting one that is under way leaves neither row nor file', async () => {
+test('deleting a running download leaves neither row nor file', async () => {
   const { by, id, params } = await underWay()
   await by.call(contract.remove, { params })
   expect(await by.fail(contract.get, { params })).toMatchObject({ httpStatus: 404 })
@@ -307,7 +307,7 @@ describe('expiry', () => {
   const at = ({ id }: { id: string }, ms: number) => ({ ...contextOf(id), clock: { now: () => new Date(ms) } })
   const day = 24 * 60 * 60 * 1000
 
-  test('deletes the files after seven days, and gives their room back', async () => {
+  test('deletes the files after seven days, and frees their storage quota', async () => {
     const { by, id, done } = await download({ url: `${site}/deep/2`, max_depth: 1 })
     const end = Date.parse(done.expires_at!)
     expect(end - Date.parse(done.completed_at!)).toBe(7 * day)
@@ -321,7 +321,7 @@ describe('expiry', () => {
     expect(await by.fail(contract.download, { params: { id }, query: {} })).toMatchObject({ httpStatus: 404 })
   })
 
-  test('is announced three days and one day before, each once', async () => {
+  test('is announced three days and one day before, once each', async () => {
     const { by, done } = await download({ url: `${site}/deep/2`, max_depth: 1 })
     const end = Date.parse(done.expires_at!)
     const warnings = async () =>
@@ -343,7 +343,7 @@ describe('the database', () => {
     ['cancelled', 'completed'],
     ['failed', 'pending'],
     ['pending', 'completed'],
-  ] as const)('refuses a change from %s to %s', async (from, to) => {
+  ] as const)('rejects a change from %s to %s', async (from, to) => {
     const { id, by } = await prepare('/', { status: from })
     await expect(
       dataOf(by.id).update(siteDownloads).set({ status: to }).where(eq(siteDownloads.id, id)),

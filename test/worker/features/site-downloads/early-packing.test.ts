@@ -69,7 +69,7 @@ function packerFor(spec: SiteDownloadSpec, sliceId: string): EarlyPacker {
   })
 }
 
-/** Stores a file as a consumer does, and returns what it reports. */
+/** Stores a file as a consumer does. @returns its report */
 async function captured({ account_id, download_id }: SiteDownloadSpec, url: string, body: string): Promise<Capture> {
   const key = capturesFolder(folderOf(account_id, download_id)) + newId()
   await env.FILES.put(key, body)
@@ -83,7 +83,7 @@ async function captured({ account_id, download_id }: SiteDownloadSpec, url: stri
 const read = (url: string): ReadOutcome => ({ outcome: 'read', url, also_known_as: [], fingerprint: null })
 const link = (url: string) => ({ url, text: '', depth: 1, kind: 'page' }) as const
 
-/** Lets the packer pack what it may, as a consumer does between its reports. */
+/** Lets the packer pack what is ready, as a consumer does between its reports. */
 async function packed({ packer, report }: Pick<Awaited<ReturnType<typeof begun>>, 'packer' | 'report'>): Promise<void> {
   await waitFor(
     async () => {
@@ -96,7 +96,7 @@ async function packed({ packer, report }: Pick<Awaited<ReturnType<typeof begun>>
   )
 }
 
-/** The paths in the directory of an archive; a path that is there twice is named twice. */
+/** The paths in the directory of an archive; a duplicate path is listed twice. */
 async function entriesOf(by: Awaited<ReturnType<typeof begun>>['by'], id: string): Promise<string[]> {
   const response = await by.send(contract.download, { params: { id }, query: { format: 'zip' } })
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -114,7 +114,7 @@ const letLeaseRunOut = async (coordinator: ReturnType<typeof ctx.coordinators.si
   await runDurableObjectAlarm(coordinator)
 }
 
-test('a page whose link turns out to have a file is packed again, once', async () => {
+test('a page is packed again, once, if one of its links turns out to have a file', async () => {
   const download = await begun()
   const { by, spec, packer, report } = download
   const page = await captured(spec, START, `<a href="${LATE}">late</a><a href="https://elsewhere.example/">away</a>`)
@@ -135,7 +135,7 @@ test('a page whose link turns out to have a file is packed again, once', async (
   expect(await entriesOf(by, spec.download_id)).toEqual(['deep/2.html', 'index.html', 'late.html', 'manifest.json'])
 })
 
-test('a page waits while a URL to which it refers may still become a file', async () => {
+test('a page waits while a URL that it references may still become a file', async () => {
   const download = await begun()
   const { by, spec, packer, report } = download
   const page = await captured(spec, START, `<a href="${HELD}">held</a>`)
@@ -152,7 +152,7 @@ test('a page waits while a URL to which it refers may still become a file', asyn
   expect(text('deep/2.html')).toContain('href="../held.html"')
 })
 
-test('a consumer that dies with a batch in memory loses nothing, and no other packs early', async () => {
+test('a consumer that crashes with a batch in memory loses nothing, and no other consumer packs early', async () => {
   const download = await begun()
   const { by, spec, coordinator, sliceId, packer, report } = download
   const page = await captured(spec, START, '<p>start</p>')
@@ -166,7 +166,7 @@ test('a consumer that dies with a batch in memory loses nothing, and no other pa
   expect((await unpacked(by, spec.download_id)).text('deep/2.html')).toContain('start')
 })
 
-test('a batch that was reported stays when its consumer dies, and its late report changes nothing', async () => {
+test('a reported batch is kept when its consumer crashes, and a late report changes nothing', async () => {
   const download = await begun()
   const { by, spec, coordinator, sliceId, packer, report } = download
   const page = await captured(spec, START, '<p>start</p>')
@@ -176,7 +176,7 @@ test('a batch that was reported stays when its consumer dies, and its late repor
   await report(early)
   await report(early)
   expect(await coordinator.listEarlyWork(sliceId, 0, 10)).toMatchObject({ files: [], upload: { batch: 1 } })
-  // The file that is packed already stays what the manifest says of it.
+  // The manifest still describes the file that is already packed.
   const other = await captured(spec, START, '<p>another</p>')
   await report({ outcomes: [{ outcome: 'failed', url: HELD, reason: 'not-found' }], captures: [other] })
   await letLeaseRunOut(coordinator)

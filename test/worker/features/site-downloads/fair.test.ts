@@ -9,7 +9,7 @@ import { download } from './support.ts'
 
 const { coordinators } = createContext(env, backgroundFacts('test'))
 
-test('downloads of sites that never answer leave consumers to the downloads of others', async () => {
+test('downloads of unresponsive sites leave consumers to other downloads', async () => {
   const many = await mintAccount()
   const started = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>

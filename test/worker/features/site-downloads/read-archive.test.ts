@@ -21,7 +21,7 @@ async function archiveOf(missed: string): Promise<ReadArchive> {
   return ReadArchive.open(env.FILES, 'read-archive.zip')
 }
 
-test('sizes are known without loading, and files are read by their paths', async () => {
+test('sizes are known without loading, and files are read by path', async () => {
   const archive = await archiveOf('')
   expect(['index.html', 'ü.png', 'empty.txt', 'none'].map((path) => archive.sizeOf(path))).toEqual([
     7_000,
@@ -34,13 +34,13 @@ test('sizes are known without loading, and files are read by their paths', async
   expect(await archive.read('none')).toBeNull()
 })
 
-test('of the manifest only the files are read, whatever stands behind them', async () => {
+test('only the files section of the manifest is read, whatever follows it', async () => {
   const archive = await archiveOf('\n  {"broken"')
   const files = []
   for await (const file of archive.files()) files.push(file)
   expect(files).toEqual(FILES)
 })
 
-test('one that is not there is not found', async () => {
+test('a missing archive is not found', async () => {
   await expect(ReadArchive.open(env.FILES, 'none.zip')).rejects.toMatchObject({ code: 'not_found' })
 })

@@ -10,7 +10,7 @@ import { dataOf, mintAccount } from '../../support/factories.ts'
 import { download, type Manifest, site, unpacked } from './support.ts'
 
 describe('a website download', () => {
-  test('takes the site with all it shows, and turns every reference to its files', async () => {
+  test('stores the site with all its resources, and rewrites every reference to its files', async () => {
     const { by, id, started, done } = await download({ max_depth: 1 })
     expect(started).toMatchObject({ status: 'pending', progress: 0, url: `${site}/`, step: null })
     expect(done).toMatchObject({ status: 'completed', progress: 100, error_message: null, notice: null, step: null })
@@ -72,7 +72,7 @@ describe('a website download', () => {
     expect(reasons).toMatchObject({ '/private': 'robots', '/gone': 'not-found', '/img/missing.png': 'not-found' })
   })
 
-  test('takes only the file types that were asked for', async () => {
+  test('stores only the requested file types', async () => {
     const { by, id } = await download({ max_depth: 1, include_types: ['html', 'document', 'video'] })
     const { paths, text } = await unpacked(by, id)
     expect(paths.filter((path) => /\.(?:css|png)$/.test(path))).toEqual([])
@@ -80,7 +80,7 @@ describe('a website download', () => {
     expect(text('index.html')).toContain('<video src="film.mp4">')
   })
 
-  test('goes as deep as it was told', async () => {
+  test('follows links to the requested depth', async () => {
     const depths = await Promise.all([2, 3].map((max_depth) => download({ max_depth, include_types: ['html'] })))
     const [two, three] = await Promise.all(depths.map(({ by, id }) => unpacked(by, id)))
     expect(two!.paths).toContain('deep/1.html')
@@ -88,26 +88,26 @@ describe('a website download', () => {
     expect(three!.paths).toContain('deep/2.html')
   })
 
-  test('reads what robots.txt forbids only when it was told to', async () => {
+  test('reads pages disallowed by robots.txt only if configured to', async () => {
     const { by, id } = await download({ max_depth: 1, respect_robots: false, include_types: ['html'] })
     expect((await unpacked(by, id)).paths).toContain('private.html')
   })
 
-  test('keeps a file larger than one part whole', async () => {
+  test('stores a file larger than one upload part completely', async () => {
     const { by, id, done } = await download({ url: `${site}/large`, max_depth: 1 })
     const { files } = await unpacked(by, id)
     expect(createHash('sha256').update(files['img/large.png']!).digest('hex')).toBe(LARGE_FILE_SHA256)
     expect(done.bytes_captured).toBeGreaterThan(files['img/large.png']!.length)
   })
 
-  test('writes small files into what refers to them where need be, and leads to large ones', async () => {
+  test('inlines small files where necessary, and links to large ones', async () => {
     const { by, id } = await download({ url: `${site}/written-in`, max_depth: 1 })
     const page = (await unpacked(by, id)).text('written-in.html')
     const written = /^<p style="--small: url\(data:image\/png;base64,[\w+/=]+\); --large: url\(img\/large\.png\)">$/
     expect(page.match(/<p style="[^"]*">/g)).toEqual([expect.stringMatching(written), expect.stringMatching(written)])
   })
 
-  test('follows where a header leads a page', async () => {
+  test('follows redirects in headers', async () => {
     const { by, id } = await download({ url: `${site}/world/header-refresh`, max_depth: 1 })
     const { files, text } = await unpacked(by, id)
     expect(text('world/header-refresh.html')).toContain(
@@ -116,16 +116,16 @@ describe('a website download', () => {
     expect(Object.keys(files)).toContain('world/refreshed.html')
   })
 
-  test('keeps pages as a browser shows them when asked', async () => {
+  test('can store pages as rendered by a browser', async () => {
     const { by, id } = await download({ url: `${site}/scripted`, max_depth: 1, render_pages: true })
     const page = (await unpacked(by, id)).text('scripted.html')
     expect(page).toContain('<p>Built by a script</p>')
-    // Of scripts only ours is left, which sets the policy of the copy.
+    // Only our script is left, which sets the policy of the copy.
     expect(page.match(/<script/g)).toHaveLength(1)
     expect(page).not.toContain('getElementById')
   })
 
-  test('fails with the reason when its start page cannot be had, and keeps nothing', async () => {
+  test('fails with the reason if its start page cannot be read, and stores nothing', async () => {
     const { by, id, done } = await download({ url: `${site}/nowhere` })
     expect(done).toMatchObject({
       status: 'failed',
@@ -136,7 +136,7 @@ describe('a website download', () => {
     expect((await by.fail(contract.download, { params: { id }, query: {} })).httpStatus).toBe(404)
   })
 
-  test('that failed costs nothing of the day, one that was deleted afterwards does', async () => {
+  test('does not count against the daily quota if it failed, but does if it was deleted later', async () => {
     const by = await mintAccount({ plan: { websiteDownloadsPerDay: 1 } })
     const used = async () => (await by.call(contract.getLimits, {})).data.per_day.used
     for (const _ of [1, 2]) {
@@ -149,7 +149,7 @@ describe('a website download', () => {
     expect(await used()).toBe(1)
   })
 
-  test('that was discarded before anything was captured costs nothing of the day', async () => {
+  test('does not count against the daily quota if it was cancelled before the first file', async () => {
     const by = await mintAccount({ plan: { websiteDownloadsPerDay: 1 } })
     const held = `${env.SITE_ORIGIN}/counted/held${crypto.randomUUID().slice(0, 8)}`
     const { data } = await by.call(contract.start, { body: { url: `${held}-1` } })
@@ -161,7 +161,7 @@ describe('a website download', () => {
   })
 
   describe.each([true, false])('with respect_robots %s', (respect_robots) => {
-    test('of an address with https takes a server that speaks only http', async () => {
+    test('of an HTTPS URL falls back to a server that supports only HTTP', async () => {
       const url = `${site.replace('http:', 'https:')}/`
       const { by, id, done } = await download({ url, max_depth: 1, respect_robots })
       expect(done).toMatchObject({ status: 'completed', url })
@@ -170,14 +170,17 @@ describe('a website download', () => {
       expect(text('index.html')).toContain('"about.html"')
     })
 
-    test.each(['http:', 'https:'])('of %s where http leads to an https that nobody answers says so', async (scheme) => {
-      const url = `${env.SITE_ORIGIN.replace('http:', scheme)}/upgraded/`
-      const { done } = await download({ url, respect_robots })
-      expect(done).toMatchObject({ status: 'failed', error_message: 'The server refused the connection.' })
-    })
+    test.each(['http:', 'https:'])(
+      'of %s reports that HTTP redirects to an HTTPS port without a server',
+      async (scheme) => {
+        const url = `${env.SITE_ORIGIN.replace('http:', scheme)}/upgraded/`
+        const { done } = await download({ url, respect_robots })
+        expect(done).toMatchObject({ status: 'failed', error_message: 'The server refused the connection.' })
+      },
+    )
   })
 
-  test('leaves nothing but its archives in the object store, and tells its owner', async () => {
+  test('leaves only its archives in the object store, and notifies its owner', async () => {
     const { by, id } = await download({ max_depth: 1, make_wacz: true })
     await waitFor(async () =>
       expect(await objectsOf(by.id)).toEqual([`${id}/site.wacz`, `${id}/site.zip`].map((key) => `${by.id}/${key}`)),
@@ -188,7 +191,7 @@ describe('a website download', () => {
     })
   })
 
-  test('counts what it met and what it took', async () => {
+  test('counts the URLs that it found and the files that it stored', async () => {
     const { done, by } = await download({ max_depth: 1 })
     expect(done).toMatchObject({ pages_downloaded: 7, assets_downloaded: 6, files_failed: 2 })
     expect(done.pages_discovered).toBe(8)
@@ -208,27 +211,27 @@ async function objectsOf(accountId: string): Promise<string[]> {
   return objects.map(({ key }) => key.replace('site-downloads/', '')).toSorted()
 }
 
-describe('starting one', () => {
+describe('starting a download', () => {
   test.each([
     [{ url: '' }, 'URL is required'],
     [{ url: 'example.com' }, 'Please enter a valid URL starting with http:// or https://'],
     [{ max_depth: 0 }, 'Crawl depth must be between 1 and 5'],
     [{ max_depth: 6 }, 'Crawl depth must be between 1 and 5'],
     [{ include_types: [] }, 'Please select at least one file type'],
-  ])('with %j is refused', async (body, message) => {
+  ])('with %j is rejected', async (body, message) => {
     const { fail } = await mintAccount()
     const error = await fail(contract.start, { body: { url: 'https://example.com', ...body } as never })
     expect(error).toMatchObject({ httpStatus: 422 })
     expect(Object.values(error.errors ?? {}).flat()).toEqual([message])
   })
 
-  test('at an address that may not be asked is refused', async () => {
+  test('of a forbidden URL is rejected', async () => {
     const { fail } = await mintAccount()
     const error = await fail(contract.start, { body: { url: 'https://user:secret@example.com/' } })
     expect(error).toMatchObject({ httpStatus: 400, code: 'url_not_allowed' })
   })
 
-  test('takes from the plan what a day allows, and not one more, however many come at once', async () => {
+  test('uses exactly the daily quota of the plan, however many requests arrive concurrently', async () => {
     const account = await mintAccount({ plan: { websiteDownloadsPerDay: 2 } })
     const body = { url: `${site}/deep/2` }
     const answers = await Promise.all(Array.from({ length: 6 }, () => account.send(contract.start, { body })))

@@ -19,14 +19,14 @@ export const over = (by: Account, id: string) =>
     { interval: 100 },
   )
 
-/** Downloads the test site, or what the body says, to its end. */
+/** Downloads the test site, or the given body, to the end. */
 export async function download(body: object = {}, account?: Account) {
   const by = account ?? (await mintAccount())
   const started = (await by.call(contract.start, { body: { url: `${site}/`, ...body } as never })).data
   return { by, id: started.id, started, done: await over(by, started.id) }
 }
 
-/** The files of an archive by their paths. */
+/** The files of an archive by path. */
 export async function unpacked(by: Account, id: string, format: 'zip' | 'wacz' = 'zip') {
   const response = await by.send(contract.download, { params: { id }, query: { format } })
   expect(response.status).toBe(200)
@@ -41,7 +41,7 @@ export interface Manifest {
   readonly missed: { url: string; reason: string; message: string }[]
 }
 
-/** Changes what a download's coordinator knows, in its storage and in memory. */
+/** Changes the state of a download's coordinator, in its storage and in memory. */
 export function changeState(coordinator: object, { kv }: DurableObjectStorage, changes: object): void {
   const { save } = coordinator as { save(state: object): void }
   save.call(coordinator, { ...kv.get<object>('state'), ...changes })

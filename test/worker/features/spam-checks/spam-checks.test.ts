@@ -14,7 +14,7 @@ const keptScores = async ({ id }: Campaigner) =>
     ({ score }) => score,
   )
 
-test('a subject and content are analysed, as an email unless it is said to be a text message', async () => {
+test('a subject and content are analysed as an email by default, or as a text message', async () => {
   const { call } = await mintCampaigner()
   const body = { subject: 'FREE MONEY!!!', content: SPAM }
   const { data } = await call(contract.analyzeSpam, { body })
@@ -24,7 +24,7 @@ test('a subject and content are analysed, as an email unless it is said to be a 
 })
 
 test.each([{ subject: ' ', content: 'Hello' }, { subject: 'Hello', content: '\n' }, { subject: 'Hello' }])(
-  'a blank is refused in the words of the product: %o',
+  'an empty input is rejected with the specified message: %o',
   async (body) => {
     const { send } = await mintCampaigner()
     const response = await send(contract.analyzeSpam, { body })
@@ -33,7 +33,7 @@ test.each([{ subject: ' ', content: 'Hello' }, { subject: 'Hello', content: '\n'
   },
 )
 
-test('the score of a campaign is kept with it, and goes when its content changes', async () => {
+test('the score of a campaign is stored, and removed when its content changes', async () => {
   const account = await mintCampaigner()
   const { campaign } = await draft(account, { content: SPAM })
   const { data } = await account.call(contract.checkCampaignSpam, { params: { id: campaign.id } })
@@ -43,12 +43,12 @@ test('the score of a campaign is kept with it, and goes when its content changes
   expect(await keptScores(account)).toEqual([null])
 })
 
-test('a score is not kept with content that it was not made of', async () => {
+test('a score is not stored if the content changed in the meantime', async () => {
   const account = await mintCampaigner()
   const { id } = await addCampaign(account.id, { status: 'draft', content: SPAM })
   const ctx = await actingFor(account.id)
   const data = Object.create(ctx.data, {
-    // Somebody saves the campaign right before the score is.
+    // The campaign is saved right before the score is.
     update: {
       value: (table: typeof campaigns) => {
         const update = ctx.data.update(table)
@@ -75,7 +75,7 @@ test("another account's campaign is not found", async () => {
   expect((await send(contract.checkCampaignSpam, { params: { id } })).status).toBe(404)
 })
 
-test('statistics are those of the last 30 days and of no other account', async () => {
+test('statistics cover the last 30 days and only their own account', async () => {
   const account = await mintCampaigner()
   const at = daysAgo(2)
   await addCampaign(account.id, {
@@ -105,7 +105,7 @@ test('statistics are those of the last 30 days and of no other account', async (
       })),
     )
   const { data } = await account.call(contract.getSpamStatistics, {})
-  // What is delivered of what is decided is the rate.
+  // The rate is the delivered share of the messages with an outcome.
   expect(data.totals).toEqual({
     ...{ sent: 5, delivered: 3, decided: 5, bounced: 2 },
     ...{ complained: 1, unsubscribed: 1, suppressed: 1 },
@@ -118,7 +118,7 @@ test('statistics are those of the last 30 days and of no other account', async (
   expect(nothing.data).toMatchObject({ overall_score: 0, risk_level: 'low', delivery_rate: null })
 })
 
-test('text messages count neither way: the figures are those of email', async () => {
+test('text messages are not counted: the figures are those of email', async () => {
   const account = await mintCampaigner()
   const at = daysAgo(1)
   const rows = [

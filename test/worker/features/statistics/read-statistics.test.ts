@@ -13,7 +13,7 @@ import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, db, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from '../data/support.ts'
 
-test('a newcomer has zeros, also without a subscription', async () => {
+test('a new account has zeros, even without a subscription', async () => {
   const { call } = await mintAccount({ plan: null })
   expect((await call(get, {})).data).toEqual({
     total_data_items: { emails: 0, phones: 0, names: 0, addresses: 0, companies: 0 },
@@ -32,7 +32,7 @@ test('a newcomer has zeros, also without a subscription', async () => {
   })
 })
 
-test("figures count the account's own crawls, sites and items", async () => {
+test("figures count only the account's own crawls, sites and items", async () => {
   const [account, other] = [await mintAccount(), await mintAccount()]
   const added = [
     await addCrawl(account.id, 'acme-tools.com'),
@@ -55,7 +55,7 @@ test("figures count the account's own crawls, sites and items", async () => {
   })
 })
 
-test('websites are those that the plan counts: found by keyword and led to, but none without a page', async () => {
+test('websites are those that count against the plan, including search results and redirects, but none without a page', async () => {
   const account = await mintAccount()
   const crawl = async (what: object) => {
     const body = { types: ['emails' as const], engine: 'basic' as const, limit: 9, ...what }
@@ -72,7 +72,7 @@ test('websites are those that the plan counts: found by keyword and led to, but 
   expect((await crawl({ url: led })).total_websites).toBe(before.total_websites + 1)
 })
 
-test('campaigns count what left them, however it ended, and not what waits', async () => {
+test('campaigns count sent messages, whatever their outcome, and no waiting ones', async () => {
   const [account, other] = [await mintAccount(), await mintAccount()]
   const now = new Date().toISOString()
   const addCampaign = async (
@@ -115,7 +115,7 @@ test('campaigns count what left them, however it ended, and not what waits', asy
   })
 })
 
-test("the checklist's ticks come from the account's own data", async () => {
+test("the checklist reflects the account's own data", async () => {
   const [account, other] = [await mintAccount(), await mintAccount()]
   const none = { crawl: false, list: false, mailbox: false, colleague: false, api_key: false }
   const steps = async () => (await account.call(firstSteps, {})).data

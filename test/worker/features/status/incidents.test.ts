@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const { listIncidents, createIncident, updateIncident, deleteIncident } = contract
 test.each(Object.entries({ listIncidents, createIncident, updateIncident, deleteIncident }))(
-  '%s is for whoever may manage incidents',
+  '%s requires permission to manage incidents',
   async (_, endpoint) => {
     const { id } = await create(await operator())
     const input = { params: { id }, body: inputOf() }
@@ -51,7 +51,7 @@ test.each(Object.entries({ listIncidents, createIncident, updateIncident, delete
   },
 )
 
-test('what is told, changed and taken back stands on the status page with the next answer', async () => {
+test('a created, changed or deleted incident is on the status page with the next response', async () => {
   const person = await operator()
   const { id } = await create(person)
   expect(await toldToVisitors()).toMatchObject({ active_incidents: 1, incidents: [{ id, title: 'Slow searches' }] })
@@ -63,7 +63,7 @@ test('what is told, changed and taken back stands on the status page with the ne
 })
 
 describe('an incident', () => {
-  test('is made with its times in one form, and told with who made it', async () => {
+  test('is created with normalised times, and audited with its author', async () => {
     const person = await operator()
     const { message, data } = await person.call(contract.createIncident, {
       body: inputOf({ title: ' Slow ', started_at: '2026-03-01T10:00:00Z' }),
@@ -73,7 +73,7 @@ describe('an incident', () => {
     expect(await auditOf(data.id)).toEqual([{ action: 'incident.create', before: null, after: data }])
   })
 
-  test('that is resolved without a time ended now, else when it is said', async () => {
+  test('that is resolved without a time ends now, otherwise at the given time', async () => {
     const person = await operator()
     expect(hasJustPassed((await create(person, { status: 'resolved' })).resolved_at)).toBe(true)
     const resolved_at = '2026-03-01T11:00:00.000Z'
@@ -82,7 +82,7 @@ describe('an incident', () => {
     expect(hasJustPassed((await update(person, id, { status: 'resolved', resolved_at: null })).resolved_at)).toBe(true)
   })
 
-  test('that is open has no end, whatever is given, and one that is reopened has none any more', async () => {
+  test('that is open has no end, whatever is given, and a reopened one loses its end', async () => {
     const person = await operator()
     const resolved_at = '2026-03-01T11:00:00.000Z'
     const { id, ...made } = await create(person, { resolved_at })
@@ -93,14 +93,14 @@ describe('an incident', () => {
     })
   })
 
-  test('keeps its end when something else of it is changed', async () => {
+  test('keeps its end when another field changes', async () => {
     const person = await operator()
     const resolved_at = '2026-03-01T11:00:00.000Z'
     const { id } = await create(person, { status: 'resolved', resolved_at })
     expect((await update(person, id, { status: 'resolved', title: 'Other' })).resolved_at).toBe(resolved_at)
   })
 
-  test('that several resolve at once ended once, and is told once', async () => {
+  test('that is resolved concurrently ends once, and is audited once', async () => {
     const person = await operator()
     const { id } = await create(person)
     const answers = await Promise.all([1, 2, 3].map(() => update(person, id, { status: 'resolved' })))
@@ -116,7 +116,7 @@ describe('an incident', () => {
     ])
   })
 
-  test('that is changed by several at once is as one of them said, and each change is told as it was', async () => {
+  test('that is changed concurrently ends up with one of the changes, and each change is audited', async () => {
     const person = await operator()
     const { id } = await create(person)
     await Promise.all(['One', 'Two', 'Three'].map((title) => update(person, id, { title })))
@@ -127,7 +127,7 @@ describe('an incident', () => {
     expect(updates.at(-1)!.after).toEqual({ title: (await db.select().from(incidents))[0]!.title })
   })
 
-  test('is deleted once, and what it was is told', async () => {
+  test('is deleted once, and audited with its old values', async () => {
     const person = await operator()
     const made = await create(person)
     const { id } = made
@@ -136,7 +136,7 @@ describe('an incident', () => {
     expect((await auditOf(id)).slice(1)).toEqual([{ action: 'incident.delete', before: made, after: null }])
   })
 
-  test('that was written by hand is changed and deleted by the name that it has', async () => {
+  test('with a manually chosen ID is changed and deleted by that ID', async () => {
     const id = '2026-11-slow-searches'
     await db.insert(incidents).values({
       ...{ id, title: 'Slow', status: 'investigating', description: 'We look.', startedAt: BEGAN },
@@ -147,7 +147,7 @@ describe('an incident', () => {
     expect(await db.$count(incidents)).toBe(0)
   })
 
-  test('that is not there can be neither changed nor deleted', async () => {
+  test('that does not exist can be neither changed nor deleted', async () => {
     const person = await operator()
     const params = { id: newId() }
     expect((await person.send(contract.updateIncident, { params, body: inputOf() })).status).toBe(404)
@@ -159,20 +159,20 @@ describe('an incident', () => {
     ['without a title', { title: ' ' }, { title: ['Title is required'] }],
     ['with a title that is too long', { title: 'x'.repeat(121) }, { title: ['Title must be at most 120 characters'] }],
     ['without a description', { description: '' }, { description: ['Description is required'] }],
-    ['that never began', { started_at: '' }, { started_at: ['Say when it began'] }],
-    ['that is still to begin', { started_at: later(10) }, { started_at: ['This is still to come'] }],
+    ['with an invalid start', { started_at: '' }, { started_at: ['Say when it began'] }],
+    ['that has not started yet', { started_at: later(10) }, { started_at: ['This is still to come'] }],
     [
-      'that ended before it began',
-      // As texts, these two are in another order.
+      'that ended before its start',
+      // Compared as texts, these two have the opposite order.
       { status: 'resolved', started_at: '2026-03-01T10:00:00.500Z', resolved_at: '2026-03-01T10:00:00Z' },
       { resolved_at: ['It cannot end before it began'] },
     ],
     [
-      'that is still to end',
+      'that has not ended yet',
       { status: 'resolved', resolved_at: later(10) },
       { resolved_at: ['This is still to come'] },
     ],
-  ])('%s is refused, whether made or changed', async (_, more, errors) => {
+  ])('%s is rejected, for creation and change', async (_, more, errors) => {
     const person = await operator()
     const { id } = await create(person)
     const body = { ...inputOf(), ...more } as contract.IncidentInput
@@ -184,7 +184,7 @@ describe('an incident', () => {
     expect(await db.$count(incidents)).toBe(1)
   })
 
-  test('cannot be moved behind the end that it has', async () => {
+  test('cannot start after its end', async () => {
     const person = await operator()
     const { id } = await create(person, { status: 'resolved', resolved_at: '2026-03-01T11:00:00.000Z' })
     const refused = await person.fail(contract.updateIncident, {
@@ -195,7 +195,7 @@ describe('an incident', () => {
   })
 })
 
-test('the list has open ones first, then the newest, by status, words and pages', async () => {
+test('the list has open incidents first, then the newest, filtered by status and text, in pages', async () => {
   const person = await operator()
   const made: string[] = []
   for (const [title, status, day] of [
@@ -214,7 +214,7 @@ test('the list has open ones first, then the newest, by status, words and pages'
   expect(await idsOf({ page: 2, per_page: 3 })).toEqual([1])
 })
 
-test('the list is sorted as asked, ties by id, and a column that it does not have is refused', async () => {
+test('the list is sorted as requested, ties by ID, and an unknown column is rejected', async () => {
   const person = await operator()
   const made: string[] = []
   for (const [title, status, day] of [
@@ -231,7 +231,7 @@ test('the list is sorted as asked, ties by id, and a column that it does not hav
   expect(await idsOf({ sort: 'status' })).toEqual([2, 0, 1, 3])
   expect(await idsOf({ sort: 'started_at' })).toEqual([2, 1, 0, 3])
   expect(await idsOf({ sort: 'started_at', direction: 'desc', per_page: 3, page: 2 })).toEqual([2])
-  // A direction is that of a column.
+  // A direction requires a column.
   expect(await idsOf({ direction: 'desc' })).toEqual(await idsOf({}))
   const sort = 'description' as 'title'
   expect(await person.fail(contract.listIncidents, { query: { sort } })).toMatchObject({

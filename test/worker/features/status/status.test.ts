@@ -29,7 +29,7 @@ beforeEach(async () => {
   await db.delete(serviceDays)
 })
 
-test('before anything is measured the promised figures are told, and called targets', async () => {
+test('before the first measurement the targets are shown, and labelled as targets', async () => {
   const response = await visitor.send(contract.read)
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   const { data } = await visitor.call(contract.read, {})
@@ -50,12 +50,12 @@ test('before anything is measured the promised figures are told, and called targ
   expect(data.services[0]?.days.every(({ uptime }) => uptime === null)).toBe(true)
 })
 
-test('a new deployment tells of no incidents but its own', async () => {
+test('a new deployment shows no incidents but its own', async () => {
   const { data } = await visitor.call(contract.read, {})
   expect(data.incidents).toEqual([])
 })
 
-test('every part of the product passes its own probe, and what was measured is told', async () => {
+test('every component passes its own probe, and the measurements are shown', async () => {
   await probeServices(ctx)
   const stored = await db.select().from(serviceProbes)
   expect(stored.map(({ service, isOk }) => [service, isOk]).sort()).toEqual(
@@ -67,7 +67,7 @@ test('every part of the product passes its own probe, and what was measured is t
   expect(data.services.every(({ uptime, is_target }) => uptime === 100 && !is_target)).toBe(true)
 })
 
-test('states are of now while measuring goes on, and before it has begun', async () => {
+test('states are current only while measurements continue', async () => {
   const start = Date.parse('2026-11-21T10:00:00Z')
   const isCurrentAfter = async (ms: number) => (await readStatus(at(start + ms))).is_current
   expect(await isCurrentAfter(0)).toBe(true)
@@ -77,13 +77,13 @@ test('states are of now while measuring goes on, and before it has begun', async
   expect(await isCurrentAfter(DAY_MS)).toBe(false)
 })
 
-test('a tick of the clock measures', async () => {
+test('the clock job takes a measurement', async () => {
   await tick({ scheduledTime: Date.now() }, env)
   await waitFor(async () => expect(await db.select().from(serviceProbes)).not.toHaveLength(0))
   expect(await db.select().from(serviceProbes)).toHaveLength(SERVICE_IDS.length)
 })
 
-test('five minutes are measured once, however often and however concurrently the clock ticks', async () => {
+test('each five-minute interval is measured once, however often and concurrently the clock runs', async () => {
   const count = vi.fn(well)
   const tick = (instant: string) => probeServices(at(instant), probesWith({ api: count }))
   await Promise.all([1, 2, 3].map(() => tick('2026-05-05T10:00:10Z')))
@@ -96,7 +96,7 @@ test('five minutes are measured once, however often and however concurrently the
   expect(await db.select().from(serviceProbes)).toHaveLength(2 * SERVICE_IDS.length)
 })
 
-test('what fails is degraded at once and out when it fails again; why stands in the log only', async () => {
+test('a failure is degraded at first and an outage when repeated; the reason is only in the log', async () => {
   const start = Date.parse('2026-05-05T10:00:00Z')
   const states = []
   for (const [index, probe] of [well, ill, ill, well].entries()) {
@@ -118,10 +118,10 @@ test('what fails is degraded at once and out when it fails again; why stands in 
   expect(sms.days.at(-1)).toEqual({ date: '2026-05-05', uptime: 50 })
 })
 
-test('a part that never answers fails instead of holding up the others', async () => {
+test('an unresponsive component fails without delaying the others', async () => {
   vi.useFakeTimers()
   const running = probeServices(at('2026-05-05T10:00:00Z'), probesWith({ email: () => new Promise(() => {}) }))
-  // Storing needs real time, so the clock moves only until the wait is over.
+  // Storing takes real time, so the clock advances only until the wait is over.
   await vi.advanceTimersByTimeAsync(6_000)
   vi.useRealTimers()
   await running
@@ -129,7 +129,7 @@ test('a part that never answers fails instead of holding up the others', async (
   expect(await serviceOf(at('2026-05-05T10:01:00Z'), 'api')).toMatchObject({ status: 'operational', uptime: 100 })
 })
 
-test('the average response leaves out what was never answered', async () => {
+test('the average response time ignores unanswered probes', async () => {
   const day = '2026-05-05'
   await db.insert(serviceDays).values([
     { service: 'api', day, probes: 10, failures: 2, latencyMsSum: 800 },
@@ -142,7 +142,7 @@ test('the average response leaves out what was never answered', async () => {
   expect([status.uptime, status.response_time]).toEqual([85.71, 50])
 })
 
-test('figures cover thirty days, and what is older is forgotten', async () => {
+test('figures cover thirty days, and older ones are deleted', async () => {
   const start = Date.parse('2026-05-05T10:00:00Z')
   await probeServices(at(start), probesWith({ api: ill }))
   expect(await serviceOf(at(start + 29 * DAY_MS), 'api')).toMatchObject({ uptime: 0 })
@@ -153,25 +153,28 @@ test('figures cover thirty days, and what is older is forgotten', async () => {
   expect(await serviceOf(at(start + 30 * DAY_MS), 'api')).toMatchObject({ uptime: 100 })
 })
 
-describe('an incident that is not over', () => {
-  test.each(['investigating', 'monitoring'] as const)('and is %s stands first and counts as active', async (status) => {
-    const id = newId()
-    const startedAt = '2024-01-01T00:00:00.000Z'
-    await db.insert(incidents).values({ id, title: 'Slow searches', status, description: 'We look.', startedAt })
-    const told = await readStatus(ctx)
-    expect(told).toMatchObject({ status: 'degraded', active_incidents: 1 })
-    expect(told.incidents[0]).toEqual({
-      id,
-      title: 'Slow searches',
-      status,
-      description: 'We look.',
-      date: startedAt,
-    })
-    await db.delete(incidents)
-  })
+describe('an open incident', () => {
+  test.each(['investigating', 'monitoring'] as const)(
+    'that is %s is listed first and counts as active',
+    async (status) => {
+      const id = newId()
+      const startedAt = '2024-01-01T00:00:00.000Z'
+      await db.insert(incidents).values({ id, title: 'Slow searches', status, description: 'We look.', startedAt })
+      const told = await readStatus(ctx)
+      expect(told).toMatchObject({ status: 'degraded', active_incidents: 1 })
+      expect(told.incidents[0]).toEqual({
+        id,
+        title: 'Slow searches',
+        status,
+        description: 'We look.',
+        date: startedAt,
+      })
+      await db.delete(incidents)
+    },
+  )
 })
 
-test('in production text messages count as working while Twilio answers anything but a failure', async () => {
+test('in production text messages count as working while Twilio returns no failure', async () => {
   const production = {
     ...ctx,
     config: { ...ctx.config, isProduction: true, smsUrls: { ...ctx.config.smsUrls, twilio: 'https://twilio.test' } },

@@ -18,7 +18,7 @@ import { mailConfirmation } from '../../../../src/features/subscription-forms/ma
 import { stampOf } from '../../../../src/features/subscription-forms/stamp.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
-import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import { crashesAt, crashingContext } from '../../support/mortal-context.ts'
 import { linkIn, mailsTo, newEmail, newIp } from '../auth/support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -50,7 +50,7 @@ const send = async (form: Form, fields: Record<string, string>, ip?: string, at 
     ip,
   )
 const press = (url: string | URL, ip?: string) => ask(`${url}`, { method: 'POST', body: new URLSearchParams() }, ip)
-/** The link of the only mail to an address, or of the one that has another link than a former mail. */
+/** The link of the only mail to an address, or of the one whose link differs from an earlier mail's. */
 const linkTo = async (email: string, former?: URL) => {
   const links = (await mailsTo(email, /Acme news/, former ? 2 : 1)).map(linkIn)
   return links.find(({ href }) => href !== former?.href)!
@@ -67,8 +67,8 @@ const rowsOf = (email: string) =>
     sql`SELECT * FROM form_subscriptions WHERE account_id = ${account.id} AND address = ${email}`,
   )
 
-describe('a form', () => {
-  test('is shown without a script, in frames of other websites, and counted', async () => {
+describe('a subscription form', () => {
+  test('works without JavaScript, in frames of other websites, and counts its views', async () => {
     const form = await addForm({ description: '<b>Monthly</b>', color: '#FFEE00' })
     const shown = await ask(form.url)
     expect(shown.status).toBe(200)
@@ -102,7 +102,7 @@ describe('a form', () => {
 })
 
 describe('double opt-in', () => {
-  test('makes a contact on the lists once the mailbox has confirmed, and keeps the proof', async () => {
+  test('creates a contact on the lists once the mailbox has confirmed, and stores the proof', async () => {
     const { data: list } = await account.call(labels.addLabel, { body: { kind: 'list', name: 'Newsletter' } })
     const form = await addForm({
       ...{
@@ -136,19 +136,19 @@ describe('double opt-in', () => {
         confirmed_at: expect.any(String),
       },
     ])
-    // Pressed again, and confirmed by another mail: still one contact and one subscriber.
+    // Submitted again and confirmed by another mail: still one contact and one subscriber.
     expect((await press(link)).status).toBe(303)
     await send(form, { email, name: 'Ada Byron' })
     expect((await press(await linkTo(email, link))).status).toBe(303)
     expect(await counts(form)).toEqual({ shown: 0, submitted: 2, confirmed: 1 })
     expect((await account.call(contract.listSubscriptions, { params: { id: form.id } })).data.pagination.total).toBe(2)
-    // The proof outlives the form.
+    // The proof is kept after the form is deleted.
     await account.call(contract.deleteForm, { params: { id: form.id } })
     expect(await rowsOf(email)).toHaveLength(2)
     expect((await press(link)).status).toBe(404)
   })
 
-  test('answers alike whoever is subscribed, and mails an address a few times an hour', async () => {
+  test('gives the same response for subscribed addresses, and limits mails per address and hour', async () => {
     const form = await addForm()
     const [email, blocked] = [newEmail(), newEmail()]
     await suppress(contextOf(account.id), {
@@ -181,7 +181,7 @@ describe('double opt-in', () => {
     expect(await db.select().from(outboxMessages).where(sql`"to" = ${blocked}`)).toEqual([])
   })
 
-  test('is throttled by network, and sent again where the page was not shown here', async () => {
+  test('is throttled by network, and sent again if the page was not served by us', async () => {
     const form = await addForm()
     const ip = newIp()
     const statuses = new Set<number>()
@@ -194,7 +194,7 @@ describe('double opt-in', () => {
     expect(await rowsOf(email)).toEqual([])
   })
 
-  test('does not take links that are altered, of another form, or expired', async () => {
+  test('rejects links that are altered, of another form, or expired', async () => {
     const [form, other] = [await addForm(), await addForm()]
     const email = newEmail()
     await send(form, { email })
@@ -216,7 +216,7 @@ describe('double opt-in', () => {
     expect(await contactOf(email)).toBeUndefined()
   })
 
-  test('lifts an unsubscription and a left topic of the same mailbox, and neither a complaint nor a bounce', async () => {
+  test('reverts an unsubscription and a left topic of the same mailbox, but neither a complaint nor a bounce', async () => {
     const { data: made } = await account.call(topics.createTopic, { body: { name: 'Offers' } })
     const topic = made.topic.id
     const form = await addForm({ topic_ids: [topic] })
@@ -244,16 +244,16 @@ describe('double opt-in', () => {
     }
   })
 
-  test('is completed by another press wherever the first one died', async () => {
+  test('is completed by another submission at whatever step the first one crashed', async () => {
     const form = await addForm()
     const email = newEmail()
     await send(form, { email, name: 'Ada Stone' })
     const token = `${await linkTo(email)}`.split('/').at(-1)!
     const found = await findForm(contextOf(account.id), form.code)
     for (let step = 1; ; step++) {
-      const { ctx } = mortalContext(account.id, () => new Date(), diesAt(step))
-      const mortal = asAccount(ctx, found.at.account!)
-      const outcome = await confirmSubscription({ ...found, at: mortal }, token).catch(() => null)
+      const { ctx } = crashingContext(account.id, () => new Date(), crashesAt(step))
+      const crashing = asAccount(ctx, found.at.account!)
+      const outcome = await confirmSubscription({ ...found, at: crashing }, token).catch(() => null)
       if (outcome === null) continue
       expect(outcome).toMatchObject({ kind: 'confirmed' })
       expect(step).toBeGreaterThan(3)

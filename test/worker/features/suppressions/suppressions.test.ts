@@ -16,8 +16,8 @@ import { recipientOf, written } from '../inbound-mail/support.ts'
 const put = (accountId: string, address: string, reason: 'unsubscribed' | 'bounced' | 'complained' | 'manual') =>
   suppress(contextOf(accountId), { accountId, channel: 'email', address, reason })
 
-describe('the list of suppressions', () => {
-  test('takes addresses and numbers once, and says what it could not read', async () => {
+describe('the suppression list', () => {
+  test('adds addresses and numbers once, and reports invalid ones', async () => {
     const account = await mintCampaigner()
     const addresses = ['Ada@Acme.com', 'ada@acme.com', '+49 171 2345678', 'nobody']
     const { data } = await account.call(contract.addSuppressions, { body: { addresses } })
@@ -26,7 +26,7 @@ describe('the list of suppressions', () => {
     expect(again.data).toEqual({ added: 0, known: 1, invalid: 0 })
   })
 
-  test('shows hints, and finds an address only by the whole of it', async () => {
+  test('shows hints, and finds an address only by its full text', async () => {
     const account = await mintCampaigner()
     await put(account.id, 'ada@acme.com', 'unsubscribed')
     await put(account.id, 'bob@acme.com', 'manual')
@@ -40,7 +40,7 @@ describe('the list of suppressions', () => {
     expect(JSON.stringify(rows)).not.toContain('ada@')
   })
 
-  test('keeps whoever said so themselves, and the first reason', async () => {
+  test('keeps entries made by the recipient, and the first reason', async () => {
     const account = await mintCampaigner()
     await put(account.id, 'ada@acme.com', 'unsubscribed')
     await put(account.id, 'ada@acme.com', 'manual')
@@ -54,7 +54,7 @@ describe('the list of suppressions', () => {
     expect(left.data.suppressions.map(({ reason }) => reason)).toEqual(['unsubscribed'])
   })
 
-  test('gives back what a program decided, and keeps it once the recipient says so themselves', async () => {
+  test('removes entries derived by the software, unless the recipient opted out as well', async () => {
     const account = await mintCampaigner()
     const ctx = contextOf(account.id)
     const one = await written(account.id)
@@ -97,7 +97,7 @@ describe('the list of suppressions', () => {
     expect((await account.fail(contract.removeSuppression, { params: { id: theirs!.id } })).httpStatus).toBe(409)
   })
 
-  test('holds for every spelling of a mailbox, also by entries from before spellings were folded', async () => {
+  test('applies to every spelling of a mailbox, also for entries from before normalisation', async () => {
     const account = await mintCampaigner()
     const ctx = contextOf(account.id)
     await put(account.id, 'J.Doe+news@googlemail.com', 'unsubscribed')
@@ -114,7 +114,7 @@ describe('the list of suppressions', () => {
     expect([await found('jdoe@gmail.com'), await found('old.one+a@gmail.com')]).toEqual([1, 1])
   })
 
-  test("is the account's own", async () => {
+  test('belongs to the account', async () => {
     const [account, other] = [await mintCampaigner(), await mintCampaigner()]
     await put(account.id, 'ada@acme.com', 'manual')
     const [{ id } = { id: '' }] = (await account.call(contract.listSuppressions, { query: {} })).data.suppressions

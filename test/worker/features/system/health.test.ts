@@ -5,7 +5,7 @@ import { createContext } from '../../../../src/core/context.ts'
 import { checkHealth } from '../../../../src/features/system/check-health.ts'
 import worker from '../../../../src/worker.ts'
 
-test('health names every thing the product stands on and whether it answers', async () => {
+test('health lists every dependency and whether it responds', async () => {
   const response = await exports.default.fetch('http://127.0.0.1/api/health')
   expect(response.status).toBe(200)
   expect(await response.json()).toMatchObject({
@@ -18,7 +18,7 @@ test('health names every thing the product stands on and whether it answers', as
   })
 })
 
-test('what is down is named, and why only in the log', async () => {
+test('a failing dependency is named, and the reason is only in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const ctx = createContext(env, {
     requestId: 'r-1',
@@ -37,7 +37,7 @@ test('what is down is named, and why only in the log', async () => {
   log.mockRestore()
 })
 
-test('an installation whose configuration is incomplete says so instead', async () => {
+test('an installation with an incomplete configuration says so instead', async () => {
   const bare = {
     ...env,
     ENVIRONMENT: 'production',

@@ -7,7 +7,7 @@ import { createOutboxSms } from '../../../../src/platform/sms/outbox.ts'
 import { actingFor, visitor } from '../../support/factories.ts'
 import { mintCampaigner } from '../campaigns/support.ts'
 
-test('text messages of a provider without an address go to the outbox, each once', async () => {
+test('text messages of a provider without a URL go to the outbox, each once', async () => {
   const account = await mintCampaigner()
   const body = {
     name: 'Texts',
@@ -29,11 +29,11 @@ test('text messages of a provider without an address go to the outbox, each once
   expect(kept).toMatchObject([
     { channel: 'sms', to: message.to, subject: 'Text message from +15551234567', html: '', reply_to: null },
   ])
-  // One that has an address is asked there.
+  // A provider with a URL is called there.
   expect((await account.call(testSmsConfig, { params: { id: config.id }, body: {} })).message).toContain('Vonage')
 })
 
-test('what the outbox could not keep is an outcome as well', async () => {
+test('a message that the outbox could not store has an outcome as well', async () => {
   const gateway = createOutboxSms(() => Promise.reject(new Error('no room')))
   const message = { to: '+4915112345678', text: 'Hello', reference: '1', reportUrl: null }
   expect(await gateway.send(message)).toEqual({ kind: 'unknown', reason: expect.stringContaining('no room') })

@@ -6,7 +6,7 @@ import { db, visitor } from '../../support/factories.ts'
 
 const mail = { id: newId(), to: 'ann@example.org', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
 
-test('development lists the mail it sent nowhere, newest first', async () => {
+test('in development, undelivered mail is listed, newest first', async () => {
   await db
     .insert(outboxMessages)
     .values({ ...mail, id: newId(), subject: 'Older', createdAt: '2026-01-01T00:00:00.000Z' })
@@ -16,7 +16,7 @@ test('development lists the mail it sent nowhere, newest first', async () => {
   expect(data.at(-1)?.subject).toBe('Older')
 })
 
-test('a mail opens as a page that can run nothing', async () => {
+test('a mail opens as a page that cannot run scripts', async () => {
   const response = await visitor.send(contract.outboxMail, { params: { id: mail.id } })
   expect(await response.text()).toBe(mail.html)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -30,7 +30,7 @@ afterEach(async () => {
   await db.delete(settings)
 })
 
-test.each(Object.entries(endpoints))('%s is for whoever may manage the system', async (_, endpoint) => {
+test.each(Object.entries(endpoints))('%s requires permission to manage the system', async (_, endpoint) => {
   const statuses = await Promise.all([
     visitor.send(endpoint),
     (await mintAccount()).send(endpoint),
@@ -41,7 +41,7 @@ test.each(Object.entries(endpoints))('%s is for whoever may manage the system', 
   expect(statuses.map(({ status }) => status)).toEqual([401, 403, 403, 200, 200])
 })
 
-test('what it runs on is read from what runs', async () => {
+test('environment details are read from the running system', async () => {
   const { data } = await (await operator()).call(contract.systemInfo, {})
   expect(data).toMatchObject({ environment: 'development', debug_mode: true, cache_driver: 'D1 (mail_domains)' })
   expect(data.language_version).toContain(process.versions.node)
@@ -49,7 +49,7 @@ test('what it runs on is read from what runs', async () => {
   expect(data.database_driver).toBe(`D1 (SQLite), ${ctx.shards.size + 1} databases`)
 })
 
-test('counts are what all data databases hold, on the first request and after each report', async () => {
+test('counts cover all data databases, on the first request and after each report', async () => {
   await db.delete(shardCounts)
   const person = await operator()
   const held = async () => {
@@ -82,7 +82,7 @@ test('counts are what all data databases hold, on the first request and after ea
   expect(second.database_size.bytes).toBeGreaterThan(0)
 })
 
-test('refreshing counts anew, at most once a minute', async () => {
+test('refreshing counts again, at most once a minute', async () => {
   const person = await operator()
   const refreshed = async () => (await person.call(contract.systemStats, { query: { refresh: 'true' } })).data
   const { data: before } = await person.call(contract.systemStats, {})
@@ -94,7 +94,7 @@ test('refreshing counts anew, at most once a minute', async () => {
   expect(anew.total_campaigns).toBe(before.total_campaigns)
 })
 
-test('usage adds up the days of all data databases, however often they report, and fills the others with zeros', async () => {
+test('usage sums the days of all data databases, however often they report, and fills gaps with zeros', async () => {
   await db.delete(shardDays)
   await db.delete(shardCounts)
   const before = await (await operator()).call(usage.readServiceUsage, { query: { days: 7 } })
@@ -129,7 +129,7 @@ test('usage adds up the days of all data databases, however often they report, a
   expect(data.totals.sign_ups).toBeGreaterThan(0)
 })
 
-test('clearing the cache forgets what is remembered, says how much, and is told', async () => {
+test('clearing the cache deletes cached values, returns the number, and is audited', async () => {
   const person = await operator()
   await db.delete(mailDomains)
   await db
@@ -149,7 +149,7 @@ test('clearing the cache forgets what is remembered, says how much, and is told'
   expect(told.results).toEqual([{ affected: 1 }, { affected: 0 }])
 })
 
-test('optimizing goes through every database, and is told', async () => {
+test('optimizing covers every database, and is audited', async () => {
   const person = await operator()
   const { message, data } = await person.call(contract.optimize, {})
   expect(message).toBe('Application optimized successfully')
@@ -194,12 +194,12 @@ test('a new account has the default plan, which must cost nothing', async () => 
   expect((await register(email)).status).toBe(422)
 })
 
-test('closed sign-up refuses strangers', async () => {
+test('closed sign-up rejects registrations', async () => {
   await (await operator()).call(contract.updateSettings, { body: { sign_up_open: false } })
   expect((await register(`${newId()}@example.org`)).status).toBe(403)
 })
 
-test('mails carry the name of the service, escaped, and are answered to support', async () => {
+test('mails contain the escaped name of the service, and replies go to support', async () => {
   const body = { site_name: 'Acme & <Sons>', support_email: 'help@acme.example' }
   await (await operator()).call(contract.updateSettings, { body })
   expect((await visitor.call(site, {})).data.name).toBe(body.site_name)

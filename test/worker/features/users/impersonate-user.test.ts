@@ -16,7 +16,7 @@ import { eventsOf, manager, mintRole, root, visit } from './support.ts'
 
 const isOpen = async ({ send }: { send: typeof visitor.send }) => (await send(auth.profile)).status === 200
 
-test('an administrator sees the account as its holder does for an hour, and it says who is there', async () => {
+test('an administrator sees the account as its owner does for an hour, with the impersonation marked', async () => {
   const [administrator, user] = [await manager(), await mintAccount()]
   const stood = await visit(administrator, user.id)
   const left = Date.parse(stood.expires_at) - Date.now()
@@ -36,7 +36,7 @@ test('an administrator sees the account as its holder does for an hour, and it s
   expect(await isOpen(stood)).toBe(false)
 })
 
-test('it ends by its end, which is written down once, and by signing out as well', async () => {
+test('it ends with its button, audited once, and by signing out as well', async () => {
   const [administrator, user] = [await manager(), await mintAccount()]
   const one = await visit(administrator, user.id)
   expect((await one.call(contract.endImpersonation, {})).message).toBe('Impersonation ended')
@@ -56,7 +56,7 @@ describe('an impersonation', () => {
   const signedIn = [...ENDPOINTS].filter(([, { permission }]) => permission !== 'public')
   const refused = signedIn.filter(([, endpoint]) => !isOpenToImpersonators(endpoint))
 
-  test('may read, and beside that only what is listed here', () => {
+  test('may read, and otherwise only what is listed here', () => {
     const open = signedIn.filter(([, endpoint]) => isOpenToImpersonators(endpoint))
     const acts = open.filter(([, { method, file }]) => method !== 'get' || file !== undefined)
     expect(acts.map(([name]) => name).toSorted()).toEqual([
@@ -71,8 +71,8 @@ describe('an impersonation', () => {
     ])
   })
 
-  test.each(refused.map(([name, endpoint]) => ({ name, endpoint })))('is refused $name', async ({ endpoint }) => {
-    // Whom nothing but the impersonation stands in the way of.
+  test.each(refused.map(([name, endpoint]) => ({ name, endpoint })))('is denied $name', async ({ endpoint }) => {
+    // Accounts in which only the impersonation prevents the action.
     const user = await mintAccount({ isAdmin: true, grants: [endpoint.permission] })
     const { fail } = await visit(await root(), user.id)
     expect(await fail(endpoint, { params: { id: newId() }, body: {} } as never)).toMatchObject({
@@ -81,7 +81,7 @@ describe('an impersonation', () => {
     })
   })
 
-  test('reads no whole API key', async () => {
+  test('cannot read a full API key', async () => {
     const user = await mintAccount()
     await user.call(apiKeys.create, { body: { name: 'Robot' } })
     const stood = await visit(await manager(), user.id)
@@ -89,7 +89,7 @@ describe('an impersonation', () => {
     expect(data.api_keys[0]).not.toHaveProperty('plain_key')
   })
 
-  test('is no device of the owner’s', async () => {
+  test('is not listed as a device of the owner', async () => {
     const [administrator, user] = [await manager(), await mintAccount()]
     const stood = await visit(administrator, user.id)
     const [row] = await db.select().from(sessions).where(eq(sessions.impersonatorId, administrator.id))
@@ -100,7 +100,7 @@ describe('an impersonation', () => {
     expect(await isOpen(stood)).toBe(true)
   })
 
-  test('cannot go on to stand in for another', async () => {
+  test('cannot impersonate another account', async () => {
     const administrator = await manager()
     const colleague = await mintAccount({ grants: ['users:view', 'users:impersonate'] })
     const { fail } = await visit(administrator, colleague.id)
@@ -109,7 +109,7 @@ describe('an impersonation', () => {
   })
 })
 
-describe('nobody stands in for', () => {
+describe('an administrator cannot impersonate', () => {
   const refusedTo = async (administrator: Awaited<ReturnType<typeof manager>>, id: string) => {
     const input = { params: { id }, body: { reason: 'Ticket 12' } }
     const { httpStatus, message } = await administrator.fail(contract.impersonateUser, input)
@@ -117,14 +117,14 @@ describe('nobody stands in for', () => {
     return [httpStatus, message]
   }
 
-  test('a root user, though they are one', async () => {
+  test('a root user, even as a root user', async () => {
     const top = await root()
     const refusal = [403, "Root users can't be impersonated."]
     expect(await refusedTo(await root(), top.id)).toEqual(refusal)
     expect(await refusedTo(await manager(), top.id)).toEqual(refusal)
   })
 
-  test('who may do more than they, for themself, for a suspended user, or for nobody', async () => {
+  test('a user with more permissions, themselves, a suspended user, or an unknown user', async () => {
     const administrator = await manager()
     const stronger = await mintAccount({ grants: ['system:manage'] })
     const beyond = 'This user may do more than you, so this is not yours to do.'
@@ -137,7 +137,7 @@ describe('nobody stands in for', () => {
     expect(await refusedTo(administrator, newId())).toEqual([404, 'User not found'])
   })
 
-  test('no reason', async () => {
+  test('without a reason', async () => {
     const { fail } = await manager()
     const input = { params: { id: (await mintAccount()).id }, body: { reason: ' ' } }
     expect(await fail(contract.impersonateUser, input)).toMatchObject({
@@ -154,13 +154,16 @@ describe('it ends with the next request when', () => {
   test.each<[string, (administrator: Administrator, userId: string) => Promise<unknown>]>([
     ['the administrator is suspended', ({ id }) => byRoot(contract.suspendUser, id)],
     ['the administrator is deleted', ({ id }) => byRoot(contract.deleteUser, id)],
-    ['they may not do so any more', ({ id }) => db.delete(accountRoles).where(eq(accountRoles.accountId, id))],
+    [
+      'the administrator loses the permission',
+      ({ id }) => db.delete(accountRoles).where(eq(accountRoles.accountId, id)),
+    ],
     ['the user is suspended', (_, userId) => byRoot(contract.suspendUser, userId)],
     ['the user is deleted', (_, userId) => byRoot(contract.deleteUser, userId)],
-    ['the user comes to be root', (_, id) => db.update(accounts).set({ isRoot: true }).where(eq(accounts.id, id))],
-    ['the user may do more by now', (_, userId) => mintRole(['system:manage'], userId)],
+    ['the user becomes a root user', (_, id) => db.update(accounts).set({ isRoot: true }).where(eq(accounts.id, id))],
+    ['the user gets more permissions', (_, userId) => mintRole(['system:manage'], userId)],
     [
-      'an administrator sets the user another address',
+      'an administrator changes the user’s address',
       async (_, id) =>
         (await root()).call(contract.updateUser, { params: { id }, body: { email: `${newId()}@example.org` } }),
     ],
@@ -176,7 +179,7 @@ describe('it ends with the next request when', () => {
     await db.update(accounts).set({ isRoot: false }).where(eq(accounts.id, user.id))
   })
 
-  test('it was ended: a ticket that was issued within it opens nothing', async () => {
+  test('it was ended: a ticket issued within it opens no connection', async () => {
     const user = await mintAccount()
     const { crawlId } = await addCrawl(user.id)
     const stood = await visit(await manager(), user.id)
@@ -197,7 +200,7 @@ async function openLive(crawlId: string, ticket: string): Promise<number> {
   return response.status
 }
 
-test('an administrator who signs other devices out ends their visits with them', async () => {
+test('an administrator who signs out other devices ends the impersonations of those', async () => {
   const [administrator, user] = [await manager(), await mintAccount()]
   const stood = await visit(administrator, user.id)
   await administrator.call(account.endOtherSessions, {})

@@ -12,7 +12,7 @@ import { manager, mintRole, root } from './support.ts'
 type Columns = Partial<typeof accounts.$inferInsert>
 const change = (id: string, columns: Columns) => db.update(accounts).set(columns).where(eq(accounts.id, id))
 
-/** Some users whom a word of their own tells from all others. */
+/** Some users with a unique word in their names. */
 async function mintGroup(columns: readonly Columns[]) {
   const word = `w${newId().slice(-8)}`
   const ids: string[] = []
@@ -30,12 +30,12 @@ async function listed(query: QueryFor<typeof contract.listUsers>) {
   return { users, ids: users.map(({ id }) => id), pagination }
 }
 
-describe('who looks at users', () => {
+describe('access to users', () => {
   test.each([
     [contract.listUsers, { query: {} }],
     [contract.exportUsers, { query: {} }],
     [contract.getUser, { params: { id: newId() } }],
-  ] as const)('is decided by permission alone', async (endpoint, input) => {
+  ] as const)('is decided only by permission', async (endpoint, input) => {
     const status = async (client: { send: typeof visitor.send }) => {
       const response = await client.send(endpoint, input)
       await response.body?.cancel()
@@ -50,7 +50,7 @@ describe('who looks at users', () => {
 })
 
 describe('a user', () => {
-  test('is shown with plan, roles, and what these permit, by the words that people use', async () => {
+  test('is shown with plan, roles and their permissions, by their display names', async () => {
     const account = await mintAccount()
     const own = `reports:${newId()}`
     const at = new Date().toISOString()
@@ -71,7 +71,7 @@ describe('a user', () => {
     expect(JSON.stringify(user)).not.toContain('password')
   })
 
-  test('has a plan that ends where it costs something', async () => {
+  test('has a plan that ends if it costs something', async () => {
     const account = await mintAccount()
     await db
       .update(plans)
@@ -81,7 +81,7 @@ describe('a user', () => {
     expect(user.plan_expires_at).toBe('2099-01-01T00:00:00.000Z')
   })
 
-  test('that there is not, or is no more, is not found', async () => {
+  test('that does not exist, or was deleted, is not found', async () => {
     const { fail } = await manager()
     const gone = await mintAccount()
     await change(gone.id, { isActive: false, email: `${gone.id}@deleted.invalid` })
@@ -94,7 +94,7 @@ describe('a user', () => {
 })
 
 describe('the list', () => {
-  test('has 15 on a page, and every one of them once, however many are alike', async () => {
+  test('has 15 on a page, and every user once, even with equal values', async () => {
     const { word, ids } = await mintGroup(Array.from({ length: 17 }, () => ({ createdAt: '2026-01-01T00:00:00.000Z' })))
     const first = await listed({ search: word })
     expect(first.pagination).toEqual({ current_page: 1, last_page: 2, per_page: 15, total: 17 })
@@ -107,7 +107,7 @@ describe('the list', () => {
     ['an address in capitals', (row: { email: string }) => row.email.toUpperCase()],
     ['an address of more than fifty characters', (row: { email: string }) => row.email],
     ['an id', (row: { id: string }) => row.id],
-    ['a name with marks', () => 'ÉMILE %_\\'],
+    ['a name with accents and wildcards', () => 'ÉMILE %_\\'],
   ])('is searched by %s', async (_, searchOf) => {
     const { id } = await mintAccount({ plan: null })
     const email = `${'x'.repeat(20)}${newId()}@example.org`
@@ -116,7 +116,7 @@ describe('the list', () => {
     expect((await listed({ search: `${email}x` })).ids).toEqual([])
   })
 
-  test('is filtered by how users are, and by a role', async () => {
+  test('is filtered by status, and by role', async () => {
     const suspended = { isActive: false, suspendedAt: '2026-01-01T00:00:00.000Z' }
     const { word, ids } = await mintGroup([{}, suspended, { isRoot: true }, { emailVerifiedAt: null }])
     const [plain, halted, top, unverified] = ids
@@ -154,14 +154,14 @@ describe('the list', () => {
     expect((await listed({ search: word, sort, direction: 'desc' })).ids).toEqual(rising.toReversed())
   })
 
-  test('refuses what is no filter, sort or page of it', async () => {
+  test('rejects unknown filters, sorts and pages', async () => {
     const { fail } = await manager()
     for (const query of [{ filter: 'rich' }, { sort: 'password_hash' }, { page: 0 }, { role_id: 'x' }])
       expect(await fail(contract.listUsers, { query: query as never })).toMatchObject({ httpStatus: 422 })
   })
 })
 
-test('the file holds the whole list in its order, and no cell that a spreadsheet computes', async () => {
+test('the file contains the whole list in its order, and no spreadsheet formulas', async () => {
   const { word, ids } = await mintGroup([{ name: '=1+1' }, { name: 'Ann, "Ada"' }, { suspensionReason: '+bad' }])
   const { send } = await manager()
   const response = await send(contract.exportUsers, { query: { search: word, sort: 'created_at', direction: 'asc' } })
@@ -182,7 +182,7 @@ test('the file holds the whole list in its order, and no cell that a spreadsheet
   expect(told).toMatchObject({ affected: 3 })
 })
 
-test('a file of nobody has its header alone', async () => {
+test('a file without matches has only its header', async () => {
   const { send } = await manager()
   const text = await (await send(contract.exportUsers, { query: { search: newId() } })).text()
   expect(text.split('\r\n')).toHaveLength(2)

@@ -27,7 +27,7 @@ afterEach(async () => {
   await db.delete(settings).where(eq(settings.name, 'default_plan'))
 })
 
-test('without the permission for it nothing is done to a user', async () => {
+test('without permission, nothing can be changed on a user', async () => {
   const user = await mintAccount()
   const params = { id: user.id }
   const role = await mintRole([])
@@ -48,7 +48,7 @@ test('without the permission for it nothing is done to a user', async () => {
 })
 
 describe('a new user', () => {
-  test('can sign in at once, has the roles that were chosen and the plan of new accounts, and is written down', async () => {
+  test('can sign in right away, has the selected roles and the default plan, and is audited', async () => {
     const plan = await mintPlan({ priceMonthlyMinor: 0, priceYearlyMinor: 0 })
     await db
       .insert(settings)
@@ -69,7 +69,7 @@ describe('a new user', () => {
     expect(JSON.stringify(written)).not.toContain(PASSWORD)
   })
 
-  test('needs a name, an address and a password that is confirmed and not common', async () => {
+  test('requires a name, an address and a confirmed, uncommon password', async () => {
     const { fail } = await manager()
     const errorsOf = async (body: object) => (await fail(contract.createUser, { body: body as never })).errors
     expect(await errorsOf({})).toMatchObject({
@@ -85,7 +85,7 @@ describe('a new user', () => {
     expect((await errorsOf(bodyOf(short)))?.password).toEqual(['Password must be at least 8 characters'])
   })
 
-  test('has an address that nobody else has, also of two at once', async () => {
+  test('requires a unique address, also among concurrent requests', async () => {
     const { fail, send } = await manager()
     const body = bodyOf()
     const answers = await Promise.all([1, 2].map(() => send(contract.createUser, { body })))
@@ -95,7 +95,7 @@ describe('a new user', () => {
     })
   })
 
-  test('gets no role that may do more than who makes them, nor one that is not there', async () => {
+  test('gets no role with more permissions than its creator has, nor an unknown one', async () => {
     const { fail } = await manager()
     const strong = bodyOf({ roles: [await mintRole(['users:view', 'system:manage'])] })
     expect(await fail(contract.createUser, { body: strong })).toMatchObject({
@@ -111,7 +111,7 @@ describe('a new user', () => {
 })
 
 describe('an edit', () => {
-  test('changes what it names, and says what was before', async () => {
+  test('changes only the given fields, and is audited with the old values', async () => {
     const user = await mintAccount()
     const [kept, taken, given] = [await mintRole([], user.id), await mintRole([], user.id), await mintRole([])]
     const { call, id } = await manager()
@@ -132,7 +132,7 @@ describe('an edit', () => {
     expect(await eventsOf(user.id)).toHaveLength(1)
   })
 
-  test('sets no password: a link lets the holder set one', async () => {
+  test('sets no password: a link lets the owner set one', async () => {
     const user = await mintAccount()
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, user.id))
     const { call, fail } = await manager()
@@ -155,7 +155,7 @@ describe('an edit', () => {
     ])
   })
 
-  test('of the address ends sessions, and waits for its mailbox; the former one can take it back', async () => {
+  test('of the address ends sessions, and waits for confirmation; the old mailbox can revert it', async () => {
     const user = await mintAccount()
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, user.id))
     const { call, fail } = await manager()
@@ -177,7 +177,7 @@ describe('an edit', () => {
     expect(await rowOf(user.id)).toMatchObject({ email: user.email, resetEmail: null })
   })
 
-  test('signs nobody in as a user by an address of their own', async () => {
+  test('does not let an administrator sign in as a user by an address of their own', async () => {
     const user = await mintAccount()
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, user.id))
     const { call } = await manager()
@@ -189,13 +189,13 @@ describe('an edit', () => {
     await call(contract.sendResetLink, { params })
     expect(await mailsTo(user.email, /Reset your password/, 2)).toHaveLength(2)
     for (const own of [first, email]) expect(await mailsTo(own, /Reset your password/, 0)).toEqual([])
-    // Its holder signs in there with the password, and the address is theirs.
+    // The mailbox owner signs in with the password, and the address is verified.
     expect((await ask(auth.logIn, { body: { email, password: PASSWORD } })).status).toBe(200)
     await call(contract.sendResetLink, { params })
     expect(await mailsTo(email, /Reset your password/)).toHaveLength(1)
   })
 
-  test('does not undo one that was made at the same time', async () => {
+  test('does not revert a concurrent one', async () => {
     const user = await mintAccount()
     const { send } = await manager()
     const edits = ['Ann', 'Bea', 'Cleo'].map((name) =>
@@ -206,13 +206,13 @@ describe('an edit', () => {
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
     const events = await eventsOf(user.id)
     expect(events).toHaveLength(done)
-    // Each began where the one before it ended.
+    // Each edit started where the one before it ended.
     expect(events.slice(1).map(({ before }) => before!.name)).toEqual(
       events.slice(0, -1).map(({ after }) => after!.name),
     )
   })
 
-  test('does not reach who may do more, and gives nobody what one lacks', async () => {
+  test('does not affect users with more permissions, and grants nothing that the editor lacks', async () => {
     const administrator = await manager()
     const stronger = await mintAccount({ grants: ['users:view', 'system:manage'] })
     const top = await root()
@@ -234,7 +234,7 @@ describe('an edit', () => {
     expect(await heldBy(stronger.id)).toEqual(roles)
   })
 
-  test('of oneself leaves address and root to the settings and to others, and takes no role that one needs to undo it', async () => {
+  test('of oneself excludes address and root status, and cannot remove a role needed to revert it', async () => {
     const administrator = await root()
     const role = await mintRole(['users:view'], administrator.id)
     const params = { id: administrator.id }
@@ -255,8 +255,8 @@ describe('an edit', () => {
   })
 })
 
-describe('root', () => {
-  test('is given and taken by root users alone', async () => {
+describe('root status', () => {
+  test('is granted and revoked only by root users', async () => {
     const user = await mintAccount()
     const params = { id: user.id }
     const { fail } = await manager()
@@ -272,7 +272,7 @@ describe('root', () => {
     ])
   })
 
-  test('is always left with somebody, of two who take it from each other at once, and of two who suspend each other', async () => {
+  test('always remains with someone, even if two revoke it from, or suspend, each other concurrently', async () => {
     const [one, other] = [await root(), await root()]
     await withRootsOnly([one.id, other.id], async () => {
       const take = (from: typeof one, of: typeof one) =>
@@ -289,7 +289,7 @@ describe('root', () => {
     })
   })
 
-  test('is not taken from the last who can act, though another one is suspended', async () => {
+  test('cannot be revoked from the last active root user, even if another is suspended', async () => {
     const [one, other] = [await root(), await root()]
     await withRootsOnly([one.id, other.id], async () => {
       await one.call(contract.suspendUser, { params: { id: other.id }, body: {} })
@@ -298,14 +298,14 @@ describe('root', () => {
       expect(await one.fail(contract.updateUser, { params: { id: one.id }, body })).toMatchObject({ httpStatus: 409 })
       expect(await helper.fail(contract.suspendUser, { params: { id: one.id }, body: {} })).toMatchObject(REACH)
       expect(await rowOf(one.id)).toMatchObject({ isRoot: true, isActive: true })
-      // The suspended one can be demoted: somebody is left.
+      // The suspended one can be demoted, because one remains.
       await one.call(contract.updateUser, { params: { id: other.id }, body })
     })
   })
 })
 
 describe('roles', () => {
-  test('are given and taken one by one, each once, and written down', async () => {
+  test('are assigned and removed one by one, each once, and audited', async () => {
     const user = await mintAccount()
     const role = await mintRole(['users:view'])
     const { call, id } = await manager()
@@ -320,7 +320,7 @@ describe('roles', () => {
     ])
   })
 
-  test('that may do more than oneself are not given, nor is anything taken from who may', async () => {
+  test("with more permissions than one's own can be neither assigned, nor removed from users who have more", async () => {
     const user = await mintAccount()
     const { fail, id } = await manager()
     const strong = await mintRole(['system:manage'])
@@ -340,7 +340,7 @@ describe('roles', () => {
     })
   })
 
-  test('that there are not, and users that there are not, are not found', async () => {
+  test('that do not exist, and unknown users, are not found', async () => {
     const { fail } = await manager()
     const user = await mintAccount()
     const role = await mintRole([])
@@ -352,8 +352,8 @@ describe('roles', () => {
   })
 })
 
-describe('a deletion', () => {
-  test('is for good, at once: nobody signs in, the address is free, the holder is told', async () => {
+describe('deleting a user', () => {
+  test('is final and immediate: no one can sign in, the address is free, the owner is notified', async () => {
     const user = await mintAccount()
     const { call, fail, id } = await manager()
     const params = { id: user.id }
@@ -368,7 +368,7 @@ describe('a deletion', () => {
     expect(await eventsOf(user.id)).toMatchObject([{ action: 'user.delete', actor_id: id }])
   })
 
-  test('of a suspended user leaves nothing to reactivate', async () => {
+  test('of a suspended user cannot be reverted by lifting the suspension', async () => {
     const user = await mintAccount()
     const { call, fail } = await manager()
     const params = { id: user.id }
@@ -379,7 +379,7 @@ describe('a deletion', () => {
     expect(users).toEqual([])
   })
 
-  test('is refused for a root user, also to another, and for oneself', async () => {
+  test('is rejected for a root user, even for another root user, and for oneself', async () => {
     const [one, other] = [await root(), await root()]
     const refusal = { httpStatus: 409, message: 'Cannot delete root user' }
     expect(await one.fail(contract.deleteUser, { params: { id: other.id } })).toMatchObject(refusal)
@@ -392,7 +392,7 @@ describe('a deletion', () => {
     expect(await db.$count(sessions, eq(sessions.accountId, administrator.id))).toBe(1)
   })
 
-  test('is done once, of two at once', async () => {
+  test('happens once among concurrent requests', async () => {
     const user = await mintAccount()
     const { send } = await manager()
     const answers = await Promise.all([1, 2].map(() => send(contract.deleteUser, { params: { id: user.id } })))

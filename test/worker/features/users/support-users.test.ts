@@ -14,7 +14,7 @@ const openSessions = async (id: string) =>
   (await db.select().from(sessions).where(eq(sessions.accountId, id))).filter(({ revokedAt }) => revokedAt === null)
 const actionsOf = async (id: string) => (await eventsOf(id)).map(({ action }) => action)
 
-test('an invited user has the chosen roles, and signs in after choosing a password by the mailed link', async () => {
+test('an invited user has the selected roles, and signs in after setting a password by the mailed link', async () => {
   const { call } = await manager({ grants: ['users:create', 'users:view', 'crawls:view'] })
   const role = await mintRole(['crawls:view'])
   const email = newEmail()
@@ -29,7 +29,7 @@ test('an invited user has the chosen roles, and signs in after choosing a passwo
   await expect(call(contract.inviteUser, { body: { name: 'Ada', email } })).rejects.toThrow('answered 422')
 })
 
-test('an administrator signs a user out everywhere, but nobody beyond reach and not themselves', async () => {
+test('an administrator can sign a user out everywhere, but not users with more permissions or themselves', async () => {
   const user = await mintAccount()
   const admin = await manager()
   expect(await openSessions(user.id)).not.toEqual([])
@@ -43,7 +43,7 @@ test('an administrator signs a user out everywhere, but nobody beyond reach and 
   expect(await openSessions(rootId)).not.toEqual([])
 })
 
-test('a verification mail goes to who needs one', async () => {
+test('a verification mail is sent to users who need one', async () => {
   const user = await mintAccount()
   const { send } = await manager()
   const params = { id: user.id }
@@ -53,7 +53,7 @@ test('a verification mail goes to who needs one', async () => {
   await mailsTo(user.email, /^Verify/)
 })
 
-test('in bulk each user is decided on by itself', async () => {
+test('a bulk action decides on each user separately', async () => {
   const [one, two, { id: rootId }] = [await mintAccount(), await mintAccount(), await root()]
   const { call, id } = await manager()
   const ids = [one.id, two.id, rootId, id, newId(), one.id]
@@ -63,7 +63,7 @@ test('in bulk each user is decided on by itself', async () => {
   expect(await rowOf(two.id)).toMatchObject({ isActive: false, suspensionReason: 'Spam' })
 })
 
-test('the figures of a user count what the account holds, wherever it lies', async () => {
+test("the figures of a user count the account's data in every database", async () => {
   const user = await mintAccount()
   await mintKey(user.id)
   await addCrawl(user.id)
@@ -74,7 +74,7 @@ test('the figures of a user count what the account holds, wherever it lies', asy
   expect(data.usage.api_keys.used).toBe(1)
 })
 
-test('an administrator lists crawls, campaigns and keys of a user, a page at a time and without what they hold', async () => {
+test('an administrator lists crawls, campaigns and keys of a user, in pages and without their contents', async () => {
   const user = await mintAccount()
   await mintKey(user.id)
   await addCrawl(user.id, 'first-site.com')

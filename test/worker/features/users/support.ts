@@ -9,7 +9,7 @@ import { clientFor, db, mintAccount } from '../../support/factories.ts'
 
 export const rowOf = async (id: string) => (await db.select().from(accounts).where(eq(accounts.id, id)))[0]!
 
-/** Somebody who may do all to users, and nothing else. */
+/** An administrator with all permissions on users, and no others. */
 export const manager = (options: Parameters<typeof mintAccount>[0] = {}) =>
   mintAccount({
     ...{ isAdmin: true, grants: ['users:view', 'users:create', 'users:edit', 'users:delete', 'users:impersonate'] },
@@ -17,7 +17,7 @@ export const manager = (options: Parameters<typeof mintAccount>[0] = {}) =>
   })
 export const root = () => mintAccount({ isRoot: true })
 
-/** A role, held by those who are given. */
+/** A role with the given holders. */
 export async function mintRole(names: readonly string[], ...holders: readonly string[]) {
   const [roleId, at] = [newId(), new Date().toISOString()]
   await db.insert(roles).values({ id: roleId, name: `Role ${roleId}`, slug: roleId, createdAt: at, updatedAt: at })
@@ -35,7 +35,7 @@ interface AuditRow {
   after: string | null
 }
 
-/** What was written down of an account, in order. */
+/** The audit entries of an account, in order. */
 export async function eventsOf(accountId: string) {
   const rows = await db.all<AuditRow>(
     sql`SELECT action, actor_kind, actor_id, object_id, before, after FROM audit_events WHERE account_id = ${accountId} ORDER BY created_at, id`,
@@ -44,7 +44,7 @@ export async function eventsOf(accountId: string) {
   return rows.map((row) => ({ ...row, before: facts(row.before), after: facts(row.after) }))
 }
 
-/** Everybody but some is no root user while something is done. */
+/** Demotes all root users except some while a function runs. */
 export async function withRootsOnly<T>(ids: readonly string[], run: () => Promise<T>): Promise<T> {
   const others = await db
     .select({ id: accounts.id })
@@ -60,7 +60,7 @@ export async function withRootsOnly<T>(ids: readonly string[], run: () => Promis
   }
 }
 
-/** A session in the place of somebody, as the administrator opens it. */
+/** An impersonation session, as the administrator opens it. */
 export async function visit(administrator: Awaited<ReturnType<typeof mintAccount>>, id: string) {
   const { data } = await administrator.call(contract.impersonateUser, {
     ...{ params: { id }, body: { reason: 'Ticket 12' } },

@@ -49,12 +49,12 @@ const LONG_AGO = '2020-01-01T00:00:00.000Z'
 const suspend = async (id: string, reason = '') =>
   (await manager()).call(contract.suspendUser, { params: { id }, body: { reason } })
 const reactivate = async (id: string) => (await manager()).call(contract.reactivateUser, { params: { id } })
-/** A message of a queue comes to its consumer. */
+/** Delivers a queue message to its consumer. */
 const come = async (queue: string, body: object) => {
   const message = { id: newId(), timestamp: new Date(), attempts: 1, body }
   await consumeBatch(createMessageBatch(`contactory-${queue}`, [message]), env)
 }
-/** What a job of the clock sends for, at each data database. */
+/** Runs a clock job at each data database and collects its queue messages. */
 async function sentBy(run: (ctx: ReturnType<typeof contextOf>) => Promise<void>): Promise<string> {
   const sent: unknown[] = []
   await atEachShard((ctx) =>
@@ -64,11 +64,11 @@ async function sentBy(run: (ctx: ReturnType<typeof contextOf>) => Promise<void>)
 }
 
 describe('a suspension', () => {
-  test('ends every session at once, refuses sign-in and keys, and is undone as it was', async () => {
+  test('ends every session immediately, rejects sign-in and keys, and is reverted completely', async () => {
     const user = await mintAccount()
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, user.id))
     const robot = await mintKey(user.id)
-    // Warm: what an isolate remembers of a key is no way around it.
+    // Cached: a key remembered by an isolate does not bypass it.
     await robot.call(key.get, {})
     const administrator = await manager()
     const params = { id: user.id }
@@ -99,7 +99,7 @@ describe('a suspension', () => {
     ])
   })
 
-  test('is done once, of two at once, and lifted only where there is one', async () => {
+  test('happens once among concurrent requests, and is lifted only if there is one', async () => {
     const user = await mintAccount()
     const { send, fail } = await manager()
     const params = { id: user.id }
@@ -119,7 +119,7 @@ describe('a suspension', () => {
     expect(await fail(contract.suspendUser, { params: { id: newId() }, body: {} })).toMatchObject({ httpStatus: 404 })
   })
 
-  test('is not for oneself', async () => {
+  test('of oneself is rejected', async () => {
     const administrator = await manager()
     const input = { params: { id: administrator.id }, body: {} }
     expect(await administrator.fail(contract.suspendUser, input)).toMatchObject({
@@ -130,7 +130,7 @@ describe('a suspension', () => {
 })
 
 describe('while an account is suspended', () => {
-  test('its campaigns stop before the next message, wait with the reason, and lose nobody', async () => {
+  test('its campaigns stop before the next message, wait with the reason, and lose no recipient', async () => {
     const user = await mintCampaigner()
     const senderId = await addSender(user.id)
     const running = await addCampaign(user.id, { senderId, to: 4, batchSize: 2 })
@@ -151,7 +151,7 @@ describe('while an account is suspended', () => {
     expect(await arrivals(planned.addresses)).toEqual([0, 0])
   })
 
-  test('its schedules keep their turn, and start once when it is lifted', async () => {
+  test('its schedules keep their due time, and start once when it is lifted', async () => {
     const user = await mintAccount()
     const request = { types: ['emails'], engine: 'basic', limit: 1, urls: [`${env.SITE_ORIGIN}/shop/`] }
     const body = { frequency: 'weekly', request } as never
@@ -168,7 +168,7 @@ describe('while an account is suspended', () => {
     expect(await row()).toMatchObject({ failures: 0 })
   })
 
-  test('its webhooks hear nothing, and afterwards all that happened', async () => {
+  test('its webhooks receive nothing, and all events afterwards', async () => {
     const user = await mintCampaigner()
     const name = newId()
     const url = `${env.HOOK_ORIGIN}/${name}/200`
@@ -194,7 +194,7 @@ describe('while an account is suspended', () => {
     expect(await arrived()).toHaveLength(1)
   })
 
-  test('an import stands where it is, and is neither ended nor blamed', async () => {
+  test('an import pauses, and is neither ended nor counted as failed', async () => {
     const user = await mintAccount()
     await suspend(user.id)
     const importId = newId()
@@ -210,7 +210,7 @@ describe('while an account is suspended', () => {
     await come('csv-imports', { account_id: user.id, import_id: importId })
     expect(await row()).toMatchObject({ outcome: null, deaths: 0, leaseUntil: LONG_AGO })
     expect(await sentBy(resumeStalledImports)).not.toContain(importId)
-    // One whose message had come before it was suspended.
+    // An import whose message arrived before the suspension.
     await runImport(contextOf(user.id), { import_id: importId })
     expect(await row()).toMatchObject({ outcome: null, deaths: 0, leaseId: null })
     await dataOf(user.id).update(csvImports).set({ leaseUntil: LONG_AGO }).where(eq(csvImports.id, importId))
@@ -218,7 +218,7 @@ describe('while an account is suspended', () => {
     expect(await sentBy(resumeStalledImports)).toContain(importId)
   })
 
-  test('a crawl rests, and goes on from there as if the time had not passed', async () => {
+  test('a crawl pauses, and continues as if no time had passed', async () => {
     const user = await mintAccount()
     const { crawlId, sourceId } = await addCrawl(user.id)
     const start = `${env.SITE_ORIGIN}/shop/`
@@ -253,7 +253,7 @@ describe('while an account is suspended', () => {
     expect(rested).toBeGreaterThanOrEqual(24 * 3_600_000)
   })
 
-  test('no renewal is asked for, and its plan is as it was', async () => {
+  test('no renewal is charged, and its plan stays unchanged', async () => {
     const user = await mintAccount({ plan: null })
     const plan = await mintPlan()
     const at = new Date().toISOString()
@@ -271,7 +271,7 @@ describe('while an account is suspended', () => {
     await db.delete(plans).where(eq(plans.id, plan.id))
   })
 
-  test('files whose time runs out are kept, and for three days more once it is lifted', async () => {
+  test('expiring files are kept, and for three more days after it is lifted', async () => {
     const user = await mintAccount()
     const id = newId()
     await dataOf(user.id)
@@ -292,7 +292,7 @@ describe('while an account is suspended', () => {
     expect(Date.parse((await row()).expiresAt!)).toBeGreaterThan(Date.now() + 2 * 86_400_000)
   })
 
-  test('addresses wait to be checked, however long', async () => {
+  test('addresses wait for their check, however long it takes', async () => {
     const user = await mintAccount()
     const sourceId = newId()
     await addSource(user.id, { id: sourceId, type: 'import', name: 'Fair', crawlId: null })

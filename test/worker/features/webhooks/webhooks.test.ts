@@ -29,7 +29,7 @@ async function mintHooked() {
   return account
 }
 
-/** An endpoint at the sink that answers with a status, and what has arrived there. */
+/** An endpoint at the sink that responds with a status, and the messages that arrived there. */
 async function hook(
   account: Account,
   status: number | string = 200,
@@ -60,14 +60,14 @@ const completed = (accountId: string): DomainEvent => ({
   changes: null,
 })
 
-/** The context of an account whose queue forgets every message, so that a test makes the attempts. */
+/** The context of an account whose queue drops every message, so that a test makes the attempts. */
 const forgetful = (accountId: string) => {
   const ctx = contextOf(accountId)
   return { ...ctx, queues: { ...ctx.queues, send: async () => {} } }
 }
 
-describe('a message', () => {
-  test('arrives signed as Standard Webhooks say, once, however often its event is heard', async () => {
+describe('a webhook message', () => {
+  test('arrives signed as specified by Standard Webhooks, once, however often its event is delivered', async () => {
     const account = await mintHooked()
     const { secret, arrived, deliveries } = await hook(account)
     const event = completed(account.id)
@@ -91,7 +91,7 @@ describe('a message', () => {
     expect(delivery!.attempts[0]!.response!.length).toBeLessThanOrEqual(2_000)
   })
 
-  test('is attempted once by many who have it at the same time', async () => {
+  test('is attempted once by concurrent consumers', async () => {
     const account = await mintHooked()
     const { arrived } = await hook(account)
     const ctx = forgetful(account.id)
@@ -106,7 +106,7 @@ describe('a message', () => {
     expect(await arrived()).toHaveLength(1)
   })
 
-  test('goes only where its event is wanted, and to no other account', async () => {
+  test('goes only to endpoints that subscribe to its event, in its own account', async () => {
     const [account, other] = [await mintHooked(), await mintHooked()]
     const deaf = await hook(account, 200, ['crawl.failed'])
     const foreign = await hook(other)
@@ -116,14 +116,14 @@ describe('a message', () => {
   })
 
   test.each([[500], [404], [302], ['drop']])(
-    'that is answered %s is tried again later, at the same address, with the same id',
+    'with response %s is retried later at the same URL with the same ID',
     async (status) => {
       const account = await mintHooked()
       const { arrived, deliveries, read, name } = await hook(account, status)
       const ctx = forgetful(account.id)
       await enqueueWebhooks(ctx, completed(account.id))
       for (let attempt = 1; attempt <= 10; attempt++) {
-        // The time has come, whatever the schedule says.
+        // Due now, whatever the schedule says.
         await dataOf(account.id).run(
           sql`UPDATE webhook_deliveries SET next_at = '2020-01-01T00:00:00.000Z' WHERE account_id = ${account.id} AND state = 'pending'`,
         )
@@ -143,7 +143,7 @@ describe('a message', () => {
     },
   )
 
-  test('whose queue forgot it is found by the clock', async () => {
+  test('that its queue lost is found by the clock', async () => {
     const account = await mintHooked()
     const { arrived } = await hook(account)
     await enqueueWebhooks(forgetful(account.id), completed(account.id))
@@ -152,7 +152,7 @@ describe('a message', () => {
     await waitFor(async () => expect(await arrived()).toHaveLength(1))
   })
 
-  test('of more than a month ago is forgotten, as many in a step as their texts allow', async () => {
+  test('is deleted after a month, in steps limited by the size of the texts', async () => {
     const account = await mintHooked()
     const { id } = await hook(account)
     const data = dataOf(account.id)
@@ -178,7 +178,7 @@ describe('a message', () => {
     expect(steps.reduce((sum, rows) => sum + rows)).toBe(30)
   })
 
-  test('waits as long as the answer asks', async () => {
+  test('waits as long as the response asks for', async () => {
     const account = await mintHooked()
     const { deliveries } = await hook(account, 429)
     const ctx = forgetful(account.id)
@@ -192,7 +192,7 @@ describe('a message', () => {
     expect(Date.parse(delivery!.next_at!) - Date.now()).toBeGreaterThan(7_000_000)
   })
 
-  test('is never sent to an address that the guard forbids', async () => {
+  test('is never sent to a URL that the guard forbids', async () => {
     const account = await mintHooked()
     const { id, name } = await hook(account)
     const ctx = forgetful(account.id)
@@ -212,8 +212,8 @@ describe('a message', () => {
   })
 })
 
-describe('an endpoint', () => {
-  test('that says it is gone is switched off, and its account hears of it', async () => {
+describe('a webhook endpoint', () => {
+  test('that responds with 410 is disabled, and its account is notified', async () => {
     const account = await mintHooked()
     const { read } = await hook(account, 410)
     await enqueueWebhooks(contextOf(account.id), completed(account.id))
@@ -225,7 +225,7 @@ describe('an endpoint', () => {
     )
   })
 
-  test('at which nothing has arrived for five days is switched off; switched on again it begins anew', async () => {
+  test('without a success for five days is disabled; once enabled again it starts afresh', async () => {
     const account = await mintHooked()
     const { id, url, events, read } = await hook(account, 500)
     await dataOf(account.id)
@@ -238,7 +238,7 @@ describe('an endpoint', () => {
     expect(data).toMatchObject({ is_active: true, disabled_reason: null, failing_since: null })
   })
 
-  test('has a secret for its URL alone: another one needs it again, and no former one signs there', async () => {
+  test('uses its secret only for its URL: a new URL needs it again, and no previous secret signs there', async () => {
     const account = await mintHooked()
     const { id, url, secret } = await hook(account)
     const rotated = (await account.call(contract.rotateSecret, { params: { id } })).data.secret
@@ -260,7 +260,7 @@ describe('an endpoint', () => {
     expect(() => new Webhook(secret).verify(message!.body, message!.headers)).toThrow()
   })
 
-  test('of two changes at once, neither gets its URL signed by the other one’s secret', async () => {
+  test('with two concurrent changes never gets its URL signed with the other one’s secret', async () => {
     const account = await mintHooked()
     const { id } = await hook(account)
     const secrets = ['A', 'B'].map((letter) => `whsec_${letter.repeat(43)}=`)
@@ -299,7 +299,7 @@ describe('an endpoint', () => {
     expect(new Webhook(next.secret).verify(last.body, last.headers)).toMatchObject({ type: 'webhook.test' })
   })
 
-  test('is tested at once, and what failed is replayed', async () => {
+  test('is tested immediately, and failed messages can be resent', async () => {
     const account = await mintHooked()
     const { id, deliveries } = await hook(account, 500)
     const { data: tested } = await account.call(contract.sendTest, { params: { id } })
@@ -316,7 +316,7 @@ describe('an endpoint', () => {
     expect((await account.call(contract.replay, { params })).data).toMatchObject({ id: delivery!.id, state: 'pending' })
   })
 
-  test('keeps its secret to itself once it was told', async () => {
+  test('does not show its secret again', async () => {
     const account = await mintHooked()
     const { id, secret, secret_end, read } = await hook(account)
     expect(secret.endsWith(secret_end)).toBe(true)
@@ -332,13 +332,13 @@ describe('an endpoint', () => {
     [{ events: [] }, 422],
     [{ events: ['everything'] }, 422],
     [{ secret: 'short' }, 422],
-  ])('cannot be made of %j', async (wrong, status) => {
+  ])('cannot be created with %j', async (wrong, status) => {
     const account = await mintHooked()
     const body = { url: 'https://acme.com/hook', events: ['crawl.completed'], ...wrong }
     expect(await account.fail(contract.create, { body: body as never })).toMatchObject({ httpStatus: status })
   })
 
-  test('needs a plan that has webhooks', async () => {
+  test('requires a plan that includes webhooks', async () => {
     const account = await mintAccount()
     const body = { url: 'https://acme.com/hook', events: ['crawl.completed' as const] }
     expect(await account.fail(contract.create, { body })).toMatchObject({
@@ -347,7 +347,7 @@ describe('an endpoint', () => {
     })
   })
 
-  test('of an account is one of at most twenty, also of many made at once', async () => {
+  test('is limited to twenty per account, also with concurrent requests', async () => {
     const account = await mintHooked()
     const body = { url: 'https://acme.com/hook', events: ['crawl.completed' as const] }
     const made = await Promise.all(Array.from({ length: 25 }, () => account.send(contract.create, { body })))
@@ -356,7 +356,7 @@ describe('an endpoint', () => {
   })
 })
 
-test('a crawl tells of its beginning, its pages and its end', async () => {
+test('a crawl publishes its start, its pages and its end', async () => {
   const account = await mintHooked()
   const { arrived } = await hook(account, 200, [
     'crawl.started',
@@ -379,7 +379,7 @@ test('a crawl tells of its beginning, its pages and its end', async () => {
   expect(types.toSorted()).toEqual(['crawl.completed', 'crawl.started', 'notification.created', 'page.completed'])
 })
 
-test('a new contact is told of once, to whoever wants to hear of contacts', async () => {
+test('a new contact is published once, to subscribers of contact events', async () => {
   const account = await mintHooked()
   const { arrived } = await hook(account, 200, ['contact.created'])
   for (const source_name of ['Fair', 'Fair again'])

@@ -26,7 +26,7 @@ async function invite(owner: Account, email: string, role: AssignableRole = 'mem
   await owner.call(contract.inviteMember, { body: { email, role } })
   return tokenFor(email)
 }
-/** A member with a session that is in the workspace. */
+/** A member with a session in the workspace. */
 async function join(owner: Account, role: AssignableRole = 'member', of: TestAccount = { plan: null }) {
   const member = await mintAccount(of)
   await member.call(contract.acceptInvitation, { body: { token: await invite(owner, member.email, role) } })
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     const { data } = await member.call(profile, {})
     expect(data).toMatchObject({ id: member.id, workspace: { id: owner.id, role: 'member', count: 2 } })
     expect(data.plan).not.toBeNull()
-    // Their own has no plan.
+    // Their own workspace has no plan.
     await member.call(contract.switchWorkspace, { params: { id: member.id } })
     expect((await member.fail(topics.listTopics, {})).httpStatus).toBe(402)
     // A browser tab stays in its workspace, whatever another one does.
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('is of use to nobody else, twice, after a week or once revoked', async () => {
+  test('is rejected for others, when used twice, after a week and once revoked', async () => {
     const owner = await mintAccount()
     const [member, stranger] = [await mintAccount(), await mintAccount()]
     const token = await invite(owner, member.email)
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     })
   })
 
-  test('says the same whether or not the address has an account, and exists once', async () => {
+  test('gives the same response whether or not the address has an account, and is unique', async () => {
     const owner = await mintAccount()
     const somebody = await mintAccount()
     const answers = []
@@ -113,7 +113,7 @@ describe('an invitation', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('takes a seat, however many are sent at once', async () => {
+  test('uses a seat, however many are sent concurrently', async () => {
     const owner = await mintAccount({ plan: { maxSeats: 3 } })
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((n) =>
@@ -128,8 +128,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('a member who is removed', () => {
-  test('loses access, keys and what runs at once, and nothing of it happens in their own workspace', async () => {
+describe('a removed member', () => {
+  test('loses access, keys and running work immediately, and their own workspace is unaffected', async () => {
     const owner = await mintAccount()
     const member = await join(owner, 'member', {})
     const key = (await member.call(keyCalls.create, { body: KEY })).data.api_key
@@ -149,7 +149,7 @@ describe('a member who is removed', () => {
       httpStatus: 403,
       message: 'You no longer have access to this workspace. Switch to another one.',
     })
-    // What concerns themselves still works.
+    // Requests about themselves still work.
     expect((await member.call(profile, {})).data.workspace).toMatchObject({ role: null, count: 1 })
     expect((await member.call(accountCalls.getProfile, {})).data.id).toBe(member.id)
     await member.call(contract.switchWorkspace, { params: { id: member.id } })
@@ -159,7 +159,7 @@ describe('a member who is removed', () => {
     expect(foreign).toMatchObject({ httpStatus: 404 })
   })
 
-  test('may also leave, unless it is the owner', async () => {
+  test('may also leave, unless they are the owner', async () => {
     const owner = await mintAccount()
     const member = await join(owner, 'admin', {})
     expect(await owner.fail(contract.leaveWorkspace, { params: { id: owner.id } })).toMatchObject({ httpStatus: 409 })
@@ -171,7 +171,7 @@ describe('a member who is removed', () => {
   })
 })
 
-describe('a role', () => {
+describe('a workspace role', () => {
   test('limits dashboard and API keys from the next request on', async () => {
     const owner = await mintAccount()
     const member = await join(owner)
@@ -179,7 +179,7 @@ describe('a role', () => {
       (await member.call(keyCalls.create, { body: { ...KEY, permissions: ['read', 'campaigns'] } })).data.api_key
         .plain_key!,
     )
-    // Of others' keys they see none.
+    // They cannot see other members' keys.
     await owner.call(keyCalls.create, { body: { ...KEY, name: 'Of the owner' } })
     expect((await member.call(keyCalls.list, {})).data.api_keys).toMatchObject([{ name: 'Robot' }])
     const all = (await owner.call(keyCalls.list, {})).data.api_keys
@@ -198,7 +198,7 @@ describe('a role', () => {
     expect((await key.send(v1Campaigns.create, { body: {} as never })).status).toBe(403)
   })
 
-  test('shows who added a sender, and nobody in a workspace of one', async () => {
+  test('shows who added a sender, except in a workspace with one member', async () => {
     const owner = await mintAccount({ plan: { hasEmailCampaigns: true } })
     await addSender(owner, 'First')
     expect(await sendersOf(owner)).toEqual([['First', null]])
@@ -216,7 +216,7 @@ describe('a role', () => {
     ])
   })
 
-  test('lends nobody the rights of operators', async () => {
+  test('grants no operator permissions', async () => {
     const root = await mintAccount({ isRoot: true })
     const owner = await mintAccount()
     const member = await join(root, 'admin')
@@ -230,7 +230,7 @@ describe('a role', () => {
 })
 
 describe('ownership', () => {
-  test('is transferred with the password, and exists once', async () => {
+  test('is transferred with the password, and unique', async () => {
     const owner = await mintAccount()
     await withPassword(owner.id)
     const [one, other] = [await join(owner, 'admin'), await join(owner)]
@@ -246,7 +246,7 @@ describe('ownership', () => {
     expect(members.find(({ id }) => id === owner.id)?.role).toBe('admin')
   })
 
-  test('keeps an account from being deleted while others have access', async () => {
+  test('prevents deleting an account while others have access', async () => {
     const owner = await mintAccount()
     await withPassword(owner.id)
     const member = await join(owner)
@@ -255,7 +255,7 @@ describe('ownership', () => {
       httpStatus: 409,
       message: 'Test Person would lose access to the workspace. Remove them first, or transfer the workspace.',
     })
-    // The member deletes their own account from within the workspace, and only that.
+    // The member deletes only their own account from within the workspace.
     await withPassword(member.id)
     const key = (await member.call(keyCalls.create, { body: KEY })).data.api_key
     await member.call(accountCalls.removeAccount, { body })

@@ -19,7 +19,7 @@ const guard = createGuardedFetcher({
   resolver: { resolve: () => Promise.reject(new Error('no look-ups on loopback')) },
   allowPrivateNetwork: true,
 })
-/** Lets nothing through but to the site itself. */
+/** Allows only the site itself. */
 const relay: Relay = async (request) =>
   new URL(request.url).port === new URL(SITE).port
     ? guard.relay(request)
@@ -36,7 +36,7 @@ const pageOf = (text: string, headers = {}) =>
   `${SITE}/html?text=${encodeURIComponent(text)}&headers=${encodeURIComponent(JSON.stringify(headers))}`
 const scriptOf = (code: string) => `/js?text=${encodeURIComponent(code)}`
 
-/** Renders pages at once, in tabs of one browser. */
+/** Renders pages concurrently in tabs of one browser. */
 async function render(urls: readonly string[], binding: BrowserWorker = env.BROWSER) {
   const session = await createBrowser(binding).open()
   try {
@@ -55,7 +55,7 @@ test('a rendered page connects to no address that the guard forbids, and shows n
   expect(await reached()).toEqual({})
 })
 
-test('a page that goes elsewhere is a redirect, and nobody is asked', async () => {
+test('a page that navigates to another site is a redirect, without a request there', async () => {
   await forget()
   const script = (code: string) => pageOf(`<script>${code}</script>`)
   const rendered = await render([
@@ -72,7 +72,7 @@ test('a page that goes elsewhere is a redirect, and nobody is asked', async () =
   expect(await reached()).toEqual({})
 })
 
-test('what an ordinary page needs is there: workers, modules, frames, cookies, redirects and what it sends', async () => {
+test('ordinary page features work: workers, modules, frames, cookies, redirects and request bodies', async () => {
   const text = (code: string) => `${code}.then((answer) => answer.text()).then(show)`
   const [rendered] = await render([
     pageOf(
@@ -105,12 +105,12 @@ test('what an ordinary page needs is there: workers, modules, frames, cookies, r
   ])
 })
 
-describe('a gate that breaks stays shut', () => {
+describe('a broken gate stays closed', () => {
   const page = pageOf(
     `<img src="${forbidden}/image"><script src="${forbidden}/script.js"></script><script>fetch('${forbidden}/fetch')</script>`,
   )
 
-  test('where there can be no sealed context there is no browser', async () => {
+  test('without an isolated context no browser is used', async () => {
     await expect(render([page], without('Target.createBrowserContext'))).rejects.toThrow(BrowserError)
   })
 
@@ -123,18 +123,18 @@ describe('a gate that breaks stays shut', () => {
     },
   )
 
-  test.each(['Fetch.fulfillRequest', 'the session'])('when %s is lost on the way, the page is', async (part) => {
+  test.each(['Fetch.fulfillRequest', 'the session'])('if %s is lost during a visit, the page is too', async (part) => {
     await forget()
     expect(await render([page], without(part))).toEqual([{ kind: 'failed', reason: 'connect' }])
     expect(await reached()).toEqual({})
   })
 })
 
-/** Pages whose ways were not taken are visited again after this many polls. */
+/** Pages whose escape routes were not tried yet are visited again after this many polls. */
 const VISIT_EVERY = 60
 
-// Last, as a browser that was let loose may go on for a while.
-test('each of these ways leads out of a browser where nothing stops it', async () => {
+// Runs last, because an unguarded browser may continue for a while.
+test('every tested escape route works in an unguarded browser', async () => {
   await forget()
   const supported = ways.filter(({ unsupported }) => !unsupported).map(({ name }) => name)
   const untaken = async () => {
@@ -147,7 +147,7 @@ test('each of these ways leads out of a browser where nothing stops it', async (
     let polls = 0
     const untakenSoFar = async () => {
       const left = await untaken()
-      // Some ways keep a page from ever being loaded, and on a busy machine a frame may not load at all.
+      // Some routes prevent the page from loading, and on a busy machine a frame may not load at all.
       if (polls++ % VISIT_EVERY === 0)
         for (const group of groups)
           if (ways.some((way) => way.group === group && left.includes(way.name))) void visit(group).catch(() => {})
@@ -166,7 +166,10 @@ interface Message {
   readonly params?: { readonly filter?: readonly { readonly type: string }[]; readonly resourceType?: string }
 }
 
-/** The browser behind a connection on which one command always fails, or the gate's session is lost at the first script. */
+/**
+ * The browser behind a connection on which one command always fails, or on which the gate's session is lost at the
+ * first script.
+ */
 function without(broken: string): BrowserWorker {
   const isBroken = ({ method, params }: Message) =>
     method === broken || (broken.startsWith(`${method} `) && params?.filter?.[0]?.type === 'iframe')

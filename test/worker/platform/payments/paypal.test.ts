@@ -18,7 +18,7 @@ const purchaseOf = (more: Partial<Purchase> = {}): Purchase => ({
 })
 afterEach(() => control('up'))
 
-test('one token serves until it is refused, then another does', async () => {
+test('a token is reused until it is rejected, and then replaced', async () => {
   const one = paypal()
   const before = await tokensIssued()
   await one.start(purchaseOf())
@@ -32,7 +32,7 @@ test('one token serves until it is refused, then another does', async () => {
   expect(await tokensIssued()).toBe(since)
 })
 
-test('naira are refused before anything is asked', async () => {
+test('naira are rejected before any request', async () => {
   const before = await tokensIssued()
   const begun = paypal().start(purchaseOf({ money: { minor: 500_000, currency: 'NGN' } }))
   await expect(begun).rejects.toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   ['JPY', 1_200],
   ['HUF', 120_000],
   ['TWD', 120_000],
-])('%s are asked for and told without decimals', async (currency, minor) => {
+])('%s are sent and read without decimals', async (currency, minor) => {
   const purchase = purchaseOf({ money: { minor, currency } })
   const { reference } = purchase
   const { providerReference } = await paypal().start(purchase)
@@ -54,7 +54,7 @@ test.each([
   expect(settlement).toMatchObject({ kind: 'paid', money: { minor, currency } })
 })
 
-test('where accounts may not be kept, a payment is one of its own', async () => {
+test('without the vault permission, a payment is a one-off', async () => {
   await control('without_vault')
   const purchase = purchaseOf()
   const { reference } = purchase
@@ -64,7 +64,7 @@ test('where accounts may not be kept, a payment is one of its own', async () => 
   expect(settlement).toMatchObject({ kind: 'paid', method: null })
 })
 
-test('begun again, a payment is the same', async () => {
+test('starting a payment again is idempotent', async () => {
   for (const code of ['stripe', 'paypal'] as const) {
     const purchase = purchaseOf()
     const provider = providers().get(code)!
@@ -73,7 +73,7 @@ test('begun again, a payment is the same', async () => {
       code: 'conflict',
     })
   }
-  // Paystack tells where to pay once, and refuses a reference that it knows.
+  // Paystack returns the checkout URL once, and rejects a known reference.
   const purchase = purchaseOf()
   await providers().get('paystack')!.start(purchase)
   await expect(providers().get('paystack')!.start(purchase)).rejects.toMatchObject({

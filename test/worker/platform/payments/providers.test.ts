@@ -9,10 +9,10 @@ import type { PaymentAct, PaymentSummary, ProviderAct } from '../../../support/p
 import type { FakeProvider } from '../../../support/signed-webhook.ts'
 
 const keys = paymentKeys(env.PAYMENTS_ORIGIN)
-/** Nobody answers a request that is held, however long anybody waits. */
+/** A pending request is never answered, however long the test waits. */
 const IMPATIENCE_MS = 300
 const CODES = ['paystack', 'flutterwave', 'stripe', 'paypal'] as const
-/** What each is paid in here: amounts with decimals that no double has exactly. */
+/** The amounts per provider, with decimals that no double represents exactly. */
 const MONEY: Readonly<Record<FakeProvider, Money>> = {
   paystack: { minor: 500_029, currency: 'NGN' },
   flutterwave: { minor: 500_029, currency: 'NGN' },
@@ -41,7 +41,7 @@ describe.each(CODES)('%s', (code) => {
   const { currency } = MONEY[code]
   afterEach(() => control(code, 'up'))
 
-  /** Begins a payment, lets its payer do something, and asks what became of it. */
+  /** Starts a payment, lets its payer act, and fetches the result. */
   async function played(act: PaymentAct, ...more: PaymentAct[]) {
     const purchase = purchaseOf(code)
     const { reference } = purchase
@@ -73,7 +73,7 @@ describe.each(CODES)('%s', (code) => {
     expect(await told(code, purchase.reference)).toMatchObject({ taken: 0 })
   })
 
-  test('what was paid is told exactly, with a method for the next time', async () => {
+  test('a payment is reported exactly, with a reusable payment method', async () => {
     const { reference, settlement } = await played('pay')
     expect(settlement).toMatchObject({
       ...{ kind: 'paid', reference, money: MONEY[code], transactionId: expect.stringMatching(/^\w+$/) },
@@ -85,59 +85,59 @@ describe.each(CODES)('%s', (code) => {
     expect(await told(code, reference)).toMatchObject({ taken: 1 })
   })
 
-  test('asked again and by many at once, it was taken once', async () => {
+  test('verifying again or concurrently captures the payment once', async () => {
     const { reference, ask } = await played('pay')
     const settlements = await Promise.all([ask(), ask(), ask(), ask()])
     expect(settlements.map(({ kind }) => kind)).toEqual(['paid', 'paid', 'paid', 'paid'])
     expect(await told(code, reference)).toMatchObject({ taken: 1 })
   })
 
-  test('another amount, currency or reference is told as it is', async () => {
+  test('a different amount, currency or reference is reported as it is', async () => {
     const amount = (await played('wrong_amount')).settlement
     expect(amount).toMatchObject({ kind: 'paid', money: { minor: code === 'flutterwave' ? 100 : 1, currency } })
     expect((await played('wrong_currency')).settlement).toMatchObject({ kind: 'paid', money: { currency: 'EUR' } })
     const { purchase, providerReference } = await played('pend')
     await control(code, 'wrong_reference', purchase.reference)
     const asked = provider.verify({ reference: purchase.reference, providerReference, currency })
-    // Of another's order nothing is taken.
+    // Another customer's order is not captured.
     if (code === 'paypal') await expect(asked).rejects.toMatchObject({ code: 'conflict' })
     else expect(await asked).toMatchObject({ kind: 'paid', reference: `${purchase.reference}-of-another` })
   })
 
-  test('what was declined failed, with its reason', async () => {
+  test('a declined payment fails with its reason', async () => {
     const { settlement, reference } = await played('fail')
     expect(settlement).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/funds|declined/i) })
     expect(await told(code, reference)).toMatchObject({ taken: 0 })
   })
 
-  test('what was left is abandoned, or waits where it may still be paid', async () => {
+  test('an abandoned checkout is reported as abandoned, or as pending if it can still be paid', async () => {
     const { settlement } = await played('abandon')
     expect(settlement.kind).toBe(code === 'flutterwave' ? 'pending' : 'abandoned')
   })
 
-  test('what is under way is pending, then paid', async () => {
+  test('a payment in progress is pending, then paid', async () => {
     const { settlement, ask, reference } = await played('pend')
     expect(settlement).toMatchObject({ kind: 'pending' })
     await control(code, 'pay', reference)
     expect(await ask()).toMatchObject({ kind: 'paid' })
   })
 
-  test('what was given back is refunded', async () => {
+  test('a returned payment is reported as refunded', async () => {
     const { settlement } = await played('pay', 'refund')
     expect(settlement).toMatchObject({ kind: 'refunded', reason: expect.stringMatching(/\.$/) })
   })
 
-  test('a payment without a method that may be kept leaves none', async () => {
+  test('a payment whose method may not be stored returns none', async () => {
     const { settlement } = await played('pay_without_method')
     expect(settlement).toMatchObject({ kind: 'paid', method: null })
   })
 
-  test('nobody knows of a payment that was never begun', async () => {
+  test('an unknown payment is reported as not found', async () => {
     const query = { reference: `ctp-${newId()}`, providerReference: null, currency }
     expect(await provider.verify(query)).toEqual({ kind: 'pending' })
   })
 
-  test('the next period is charged without its payer, and can be asked about', async () => {
+  test('the next period is charged without the payer, and can be verified', async () => {
     const { method } = await keptMethod()
     const purchase = purchaseOf(code)
     const { reference } = purchase
@@ -151,20 +151,20 @@ describe.each(CODES)('%s', (code) => {
     expect(await provider.verify({ reference, providerReference, currency })).toMatchObject({ kind: 'refunded' })
   })
 
-  test('a charge is taken once: repeated, when its answer was lost, and days later', async () => {
+  test('a charge is captured once: repeated, after a lost response, and days later', async () => {
     const { method } = await keptMethod()
     const purchase = purchaseOf(code)
     await control(code, 'lose_answer')
     await expect(provider.charge(purchase, method)).rejects.toMatchObject({ code: 'unavailable' })
     expect(await provider.charge(purchase, method)).toMatchObject({ kind: 'paid', reference: purchase.reference })
     await control(code, 'forget_requests')
-    // PayPal has a name of its own for it, which only the lost answer told.
+    // PayPal has an ID of its own for it, which only the lost response contained.
     const kind = code === 'paypal' ? 'pending' : 'paid'
     expect(await provider.charge(purchase, method)).toMatchObject({ kind })
     expect(await told(code, purchase.reference)).toMatchObject({ taken: 1 })
   })
 
-  test('a declined charge failed, and fails again under its reference', async () => {
+  test('a declined charge fails, and fails again under its reference', async () => {
     const { method } = await keptMethod('decline_method')
     const purchase = purchaseOf(code)
     const failure = { kind: 'failed', reason: expect.stringMatching(/funds|declined/i) }
@@ -173,11 +173,11 @@ describe.each(CODES)('%s', (code) => {
     expect(await told(code, purchase.reference)).toMatchObject({ taken: 0, begun: 1 })
   })
 
-  test('a method that was forgotten charges nothing, and is forgotten again without complaint', async () => {
+  test('a detached method cannot be charged, and detaching it again succeeds', async () => {
     const { method, reference } = await keptMethod()
     await provider.forget(method)
     await provider.forget(method)
-    // Flutterwave forgets none.
+    // Flutterwave cannot detach a method.
     if (code === 'flutterwave') return
     expect(await told(code, reference)).toMatchObject({ isMethodGone: true })
     const purchase = purchaseOf(code)
@@ -185,12 +185,12 @@ describe.each(CODES)('%s', (code) => {
     expect((await told(code, purchase.reference))?.taken ?? 0).toBe(0)
   })
 
-  test("a method of somebody else's making is refused", async () => {
+  test('a method of another provider is rejected', async () => {
     const charged = provider.charge(purchaseOf(code), { token: '{"customer":7}' })
     await expect(charged).rejects.toMatchObject({ code: 'conflict' })
   })
 
-  test.each(['down', 'broken', 'nonsense', 'slow'] as const)('nothing is known while it is %s', async (how) => {
+  test.each(['down', 'broken', 'nonsense', 'slow'] as const)('the outcome is unknown while it is %s', async (how) => {
     const { method } = await keptMethod()
     const waiting = purchaseOf(code)
     const { providerReference } = await provider.start(waiting)
@@ -210,7 +210,7 @@ describe.each(CODES)('%s', (code) => {
     expect(settlement).toMatchObject({ kind: 'paid' })
   })
 
-  test('a key that is refused is nobody else’s business, and is told to nobody', async () => {
+  test('a rejected API key is an internal problem, and not shown to the customer', async () => {
     const wrong = 'wrong-key-that-nobody-may-see'
     const others = createPaymentProviders({
       paystack: { ...keys.paystack, key: wrong },

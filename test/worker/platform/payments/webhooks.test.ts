@@ -24,7 +24,7 @@ describe.each(['paystack', 'flutterwave', 'stripe', 'paypal'] as const)('%s', (c
   const signed = signedWebhook(code, EVENT)
   afterEach(() => control(code, 'up'))
 
-  test('what it signed is read, escapes and all, and is the same when it is told again', async () => {
+  test('a signed event is parsed, including escapes, and is the same when redelivered', async () => {
     expect(signed.body).toContain('Zo\\u00eb')
     expect(signed.body).toContain('\\/')
     const event = await read(provider, signed)
@@ -40,15 +40,15 @@ describe.each(['paystack', 'flutterwave', 'stripe', 'paypal'] as const)('%s', (c
     })
   })
 
-  test('the very bytes are what is signed, however they are spaced', async () => {
+  test('the signature covers the exact bytes, whatever the whitespace', async () => {
     const body = signed.body.replace('{', '{ \n\t').replace(/,"/g, ' , "')
     const respaced = signedWebhook(code, { ...EVENT, body })
     expect(await read(provider, respaced)).toEqual(await read(provider, signed))
-    // Of Flutterwave's, nothing is signed: its secret proves who told it, and never what.
+    // Flutterwave does not sign bodies: its secret proves the sender, but not the content.
     if (code !== 'flutterwave') expect(await read(provider, { ...signed, body })).toBeNull()
   })
 
-  test('what was changed is nobody’s', async () => {
+  test('a modified body is rejected', async () => {
     if (code === 'flutterwave') return
     for (const body of [
       signed.body.replace('ctp-018f', 'ctp-018e'),
@@ -58,7 +58,7 @@ describe.each(['paystack', 'flutterwave', 'stripe', 'paypal'] as const)('%s', (c
       expect(await read(provider, { ...signed, body })).toBeNull()
   })
 
-  test('without a right signature it says nothing', async () => {
+  test('a missing or wrong signature is rejected', async () => {
     const [[name = '', value = ''] = []] = Object.entries(signed.headers).filter(([header]) =>
       /signature|verif-hash|transmission-sig/.test(header),
     )
@@ -85,21 +85,21 @@ describe.each(['paystack', 'flutterwave', 'stripe', 'paypal'] as const)('%s', (c
   })
 
   test.each(['', 'null', '[]', '{}', '{"event":7}', 'not JSON', '{"id":"x","event_type":"y","type":"z"}'])(
-    'signed nonsense says nothing: %j',
+    'signed nonsense is rejected: %j',
     async (body) => {
       const event = await read(provider, signedWebhook(code, { ...EVENT, body }))
-      // Stripe's needs no more than a name and a type.
+      // A Stripe event needs no more than an ID and a type.
       if (code === 'stripe' && body.includes('"z"')) expect(event).toMatchObject({ id: 'x', reference: null })
       else expect(event).toBeNull()
     },
   )
 
-  test('bytes that are no text say nothing', async () => {
+  test('bytes that are not text are rejected', async () => {
     const headers = new Headers(signed.headers)
     expect(await provider.readWebhook({ headers, body: new Uint8Array([0xff, 0xfe, 0x7b]) }, NOW)).toBeNull()
   })
 
-  test('where its secret is not set nothing is believed', async () => {
+  test('without a configured secret everything is rejected', async () => {
     const { flutterwave, stripe, paypal } = keys
     const without = createPaymentProviders({
       paystack: { ...keys.paystack, key: 'another' },
@@ -116,14 +116,14 @@ describe('Stripe', () => {
   const stripe = providers.get('stripe') as PaymentProvider
   const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000)
 
-  test('what is older than five minutes says nothing', async () => {
+  test('a signature older than five minutes is rejected', async () => {
     const signed = signedWebhook('stripe', EVENT)
     expect(await read(stripe, signed, later(300))).not.toBeNull()
     expect(await read(stripe, signed, later(301))).toBeNull()
     expect(await read(stripe, signed, later(360))).toBeNull()
   })
 
-  test('a payment that a charge or a refund is about is named', async () => {
+  test('the payment of a charge or refund event is identified', async () => {
     const object = { id: 'ch_1', object: 'charge', payment_intent: 'pi_1', metadata: { reference: 'ctp-1' } }
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded', data: { object } })
     expect(await read(stripe, signedWebhook('stripe', { ...EVENT, body }))).toEqual({
@@ -136,7 +136,7 @@ describe('Paystack', () => {
   test.each([
     ['refund.processed', { transaction_reference: 'ctp-1', refund_reference: 'R1', transaction: 5 }, 'R1'],
     ['charge.dispute.create', { id: 9, transaction: { reference: 'ctp-1' } }, '9'],
-  ])('of %s the payment is named', async (event, data, id) => {
+  ])('the payment of %s is identified', async (event, data, id) => {
     const body = JSON.stringify({ event, data })
     expect(await read(providers.get('paystack')!, signedWebhook('paystack', { ...EVENT, body }))).toEqual({
       ...{ id: `${event}:${id}`, type: event, reference: 'ctp-1', providerReference: null },
@@ -147,18 +147,18 @@ describe('Paystack', () => {
 describe('PayPal', () => {
   const paypal = providers.get('paypal') as PaymentProvider
 
-  test('an approved order is named', async () => {
+  test('an approved order is identified', async () => {
     const signed = signedWebhook('paypal', { ...EVENT, type: 'CHECKOUT.ORDER.APPROVED' })
     expect(await read(paypal, signed)).toMatchObject({ reference: EVENT.reference, providerReference: 'ORDER1' })
   })
 
-  test('a certificate that lies elsewhere is not asked about', async () => {
+  test('a certificate on another host is not fetched', async () => {
     const signed = signedWebhook('paypal', EVENT)
     for (const url of ['https://paypal.com.evil.test/c', 'http://api.paypal.com/c', 'https://evilpaypal.com/c', 'x'])
       expect(await read(paypal, { ...signed, headers: { ...signed.headers, 'paypal-cert-url': url } })).toBeNull()
   })
 
-  test.each(['down', 'broken', 'nonsense', 'slow'])('while it is %s nobody knows', async (how) => {
+  test.each(['down', 'broken', 'nonsense', 'slow'])('the result is unknown while it is %s', async (how) => {
     await control('paypal', how)
     await expect(read(paypal, signedWebhook('paypal', EVENT))).rejects.toMatchObject({ code: 'unavailable' })
     await control('paypal', 'up')

@@ -26,7 +26,7 @@ function gatewayOf(
   return smsGatewayOf(contextOf(newId()), { settings }, secrets)
 }
 let phones = 0
-/** One that no other test writes to. */
+/** A number that no other test uses. */
 const newPhone = (end: string) => `+1555${String(++phones).padStart(5, '0')}${end}`
 const message = (to: string, text = 'Hello') => ({
   to,
@@ -39,7 +39,7 @@ const arrived = async (to: string): Promise<AcceptedSms[]> =>
 
 describe.each(SMS_PROVIDERS)('%s', (provider) => {
   test.each(['Hello', 'Grüße & "Küsse" {{to}} %41 + €', 'Привет 👋\nsecond line'])(
-    'takes a text as it is: %j',
+    'accepts a text unchanged: %j',
     async (text) => {
       const to = newPhone('99')
       const outcome = await gatewayOf(provider).send(message(to, text))
@@ -49,27 +49,27 @@ describe.each(SMS_PROVIDERS)('%s', (provider) => {
     },
   )
 
-  test('what breaks off when it was taken is unknown, as is what breaks', async () => {
+  test('a connection lost after acceptance has an unknown outcome, and so does a server error', async () => {
     const to = newPhone('04')
     expect(await gatewayOf(provider).send(message(to))).toMatchObject({ kind: 'unknown' })
     expect(await arrived(to)).toHaveLength(1)
-    // Vonage says of itself that nothing was taken.
+    // Vonage states in its error that nothing was accepted.
     const kind = provider === 'vonage' ? 'later' : 'unknown'
     expect(await gatewayOf(provider).send(message(newPhone('05')))).toMatchObject({ kind })
   })
 
-  test('what went well and names no message may have been taken, unless the customer declared that enough', async () => {
+  test('a success without a message ID is unknown, unless a custom provider is configured not to return one', async () => {
     const to = newPhone('07')
     const kind = provider === 'custom' ? 'accepted' : 'unknown'
     expect(await gatewayOf(provider).send(message(to))).toMatchObject({ kind })
     expect(await arrived(to)).toHaveLength(1)
   })
 
-  test('what is too fast is for later', async () => {
+  test('rate limiting causes a later retry', async () => {
     expect(await gatewayOf(provider).send(message(newPhone('03')))).toMatchObject({ kind: 'later' })
   })
 
-  test('a wrong key is the sender and sends nothing', async () => {
+  test('a wrong key is a problem of the sender, and nothing is sent', async () => {
     const wrong = provider === 'messagebird' || provider === 'custom' ? { key: 'wrong' } : { secret: 'wrong' }
     const to = newPhone('99')
     expect(await gatewayOf(provider, wrong).send(message(to))).toMatchObject({ kind: 'refused', isSenders: true })
@@ -80,7 +80,7 @@ describe.each(SMS_PROVIDERS)('%s', (provider) => {
     if (provider !== 'custom') expect(await gatewayOf(provider).check()).toBeNull()
   })
 
-  test('a key with a line end is sent nowhere', async () => {
+  test('a key with a line break is never sent', async () => {
     const to = newPhone('99')
     const outcome = await gatewayOf(provider, { key: 'a\r\nX-Other: b' }).send(message(to))
     expect(['later', 'refused', 'accepted']).toContain(outcome.kind)
@@ -101,26 +101,26 @@ test.each([
   ['vonage', '01', { kind: 'refused', isOptOut: true, isSenders: false }],
   ['vonage', '02', { kind: 'refused', isOptOut: false, isSenders: false }],
   ['vonage', '06', { kind: 'refused', isOptOut: false, isSenders: true }],
-] as const)('%s answers a number that ends in %s', async (provider, end, outcome) => {
+] as const)('%s responds to a number that ends in %s', async (provider, end, outcome) => {
   expect(await gatewayOf(provider).send(message(newPhone(end)))).toMatchObject(outcome)
 })
 
-test('the reference and the address for reports go where the provider takes them', async () => {
+test('the reference and the report URL are sent where the provider supports them', async () => {
   const to = newPhone('99')
   for (const provider of ['twilio', 'messagebird', 'vonage'] as const) await gatewayOf(provider).send(message(to))
   expect((await arrived(to)).map(({ reportUrl }) => reportUrl)).toEqual(Array(3).fill('https://acme.test/report'))
   expect((await arrived(to)).map(({ reference }) => reference !== null)).toEqual([false, true, true])
 })
 
-describe("a provider of the customer's own", () => {
-  test('takes a form as well', async () => {
+describe('a custom provider', () => {
+  test('can take a form body', async () => {
     const to = newPhone('99')
     const form = { content_type: 'application/x-www-form-urlencoded', body: 'to={{to}}&from={{from}}&text={{text}}' }
     await gatewayOf('custom', { custom: form }).send(message(to, 'a&to=+1 b=ü'))
     expect(await arrived(to)).toMatchObject([{ to, text: 'a&to=+1 b=ü' }])
   })
 
-  test('says in its answer what came of it', async () => {
+  test('defines success by its response', async () => {
     const judged = { success_path: 'messages.0.status', success_values: ['queued', 'accepted'] }
     const send = (end: string, more: object) => gatewayOf('custom', { custom: more }).send(message(newPhone(end)))
     expect(await send('99', judged)).toMatchObject({ kind: 'accepted' })
@@ -128,13 +128,13 @@ describe("a provider of the customer's own", () => {
     expect(await send('99', { ...judged, success_path: 'nowhere' })).toMatchObject({ kind: 'unknown' })
   })
 
-  test('gets numbers as it wants them', async () => {
+  test('gets numbers in its own format', async () => {
     const to = newPhone('99')
     await gatewayOf('custom', { custom: { number_format: 'digits' } }).send(message(to))
     expect(await arrived(to.slice(1))).toMatchObject([{ from: '15551234567' }])
   })
 
-  test('is not followed elsewhere', async () => {
+  test('is not followed to other hosts', async () => {
     const to = newPhone('99')
     const outcome = await gatewayOf('custom', { custom: { url: `${env.SMS_ORIGIN}/custom/302` } }).send(message(to))
     expect(outcome).toMatchObject({ kind: 'refused', isSenders: true })

@@ -35,13 +35,13 @@ describe('Twilio', () => {
       .join('')
   const signature = createHmac('sha1', SECRET).update(text).digest('base64')
 
-  test('its own signature is taken', async () => {
+  test('a valid signature is accepted', async () => {
     expect(await readTwilioReport(request({ ...FORM, 'x-twilio-signature': signature }, body), SECRET)).toEqual({
       ...{ id: 'SM1', status: 'failed', reason: 'Twilio error 21610.', isOptOut: true },
     })
   })
 
-  test('the example of its documentation is', async () => {
+  test('so is the example of its documentation', async () => {
     const params = {
       CallSid: 'CA1234567890ABCDE',
       Caller: '+14158675309',
@@ -55,7 +55,7 @@ describe('Twilio', () => {
       new URLSearchParams(params).toString(),
       url,
     )
-    // It is of a call, and so says nothing of a message: the same fields with a message beside them are another signature.
+    // The example is of a call, which is no message: the same fields with a message ID have another signature.
     expect(await readTwilioReport(given, '12345')).toBeNull()
     const signed = createHmac('sha1', '12345').update(
       `${url}CallSidCA1234567890ABCDECaller+14158675309Digits1234From+14158675309To+18005551212`,
@@ -78,14 +78,14 @@ describe('Twilio', () => {
       ),
       SECRET,
     ],
-  ])('%s is not', async (_, given, secret) => {
+  ])('rejects %s', async (_, given, secret) => {
     expect(await readTwilioReport(given, secret)).toBeNull()
   })
 })
 
 describe('MessageBird', () => {
   const url = 'https://acme.test/r?id=m1&status=delivered&recipient=15551234599'
-  test('a token of this URL is taken, of another it is not', async () => {
+  test('a token for this URL is accepted, for another URL it is rejected', async () => {
     const token = await sign({ url_hash: sha256(url) })
     const good = request({ 'messagebird-signature-jwt': token }, '', url)
     expect(await readMessagebirdReport(good, SECRET)).toEqual({
@@ -102,7 +102,7 @@ describe('MessageBird', () => {
     expect(await readMessagebirdReport(request({}, '', url), SECRET)).toBeNull()
   })
 
-  test('the newer signature is taken for five minutes', async () => {
+  test('the newer signature is accepted for five minutes', async () => {
     const body = JSON.stringify({ id: 'm1', status: 'delivery_failed', statusErrorCode: 12 })
     const time = '1795000000'
     const message = Buffer.concat([Buffer.from(`${time}\n${URL_}\n`), createHash('sha256').update(body).digest()])
@@ -114,14 +114,14 @@ describe('MessageBird', () => {
     expect(await readMessagebirdReport({ ...given, body: `${body} ` }, SECRET, at(60))).toBeNull()
   })
 
-  test('without a key, nothing is believed', async () => {
+  test('everything is rejected without a key', async () => {
     expect(await readMessagebirdReport(request({}, '', url), null)).toBeNull()
     expect(await readMessagebirdReport(request({}, '', 'https://acme.test/r'), null)).toBeNull()
   })
 })
 
 describe('Vonage', () => {
-  test('a token of this body is taken, of another it is not', async () => {
+  test('a token for this body is accepted, for another body it is rejected', async () => {
     const body = JSON.stringify({ message_uuid: 'v1', status: 'rejected' })
     const authorization = `Bearer ${await sign({ payload_hash: sha256(body), api_key: 'k' })}`
     const given = request({ ...JSON_, authorization }, body)
@@ -129,7 +129,7 @@ describe('Vonage', () => {
     expect(await readVonageReport({ ...given, body: body.replace('v1', 'v2') }, SECRET)).toBeNull()
   })
 
-  test('a signed receipt is taken, a changed one is not', async () => {
+  test('a signed receipt is accepted, a modified one is rejected', async () => {
     const fields = { messageId: 'v1', status: 'failed', 'err-code': '9', 'client-ref': 'a&b=c', msisdn: '1555' }
     const text = Object.entries(fields)
       .sort(([a], [b]) => (a < b ? -1 : 1))

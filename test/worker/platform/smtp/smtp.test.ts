@@ -10,7 +10,7 @@ import type { ReceivedMail } from '../../../support/smtp-sink.ts'
 
 const nowhere = { resolve: async () => [] }
 const smtp = createSmtp({ resolver: nowhere, allowPrivateNetwork: true, name: 'contactory.test' })
-/** So that what hangs does not take its time. */
+/** Keeps connections that hang short. */
 const hasty = createSmtp({
   ...{ resolver: nowhere, allowPrivateNetwork: true, name: 'contactory.test' },
   timeouts: { open: 6_000, reply: 6_000, message: 20_000 },
@@ -54,9 +54,9 @@ async function deliver(server: SmtpServer, mail: OutgoingMail, by = smtp): Promi
   }
 }
 
-describe('a message arrives as it was composed', () => {
+describe('a message arrives as composed', () => {
   test.each([
-    ['in the clear', at(plain), false],
+    ['without encryption', at(plain), false],
     ['by STARTTLS', at(starttls, { encryption: 'tls' }), true],
     ['by TLS', at(tls, { encryption: 'ssl' }), true],
     ['by STARTTLS under a name', at(starttls, { encryption: 'tls', host: 'localhost' }), true],
@@ -73,7 +73,7 @@ describe('a message arrives as it was composed', () => {
     expect(mail!.raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   })
 
-  test('many over few connections, each once', async () => {
+  test('many messages over few connections arrive once each', async () => {
     const pool = smtp.open(at(plain), { connections: 9, dkim: null })
     const all = Array.from({ length: 30 }, () => newAddress())
     const outcomes = await Promise.all(all.map((to) => pool.send(mailTo(to))))
@@ -82,7 +82,7 @@ describe('a message arrives as it was composed', () => {
     for (const to of all) expect(await arrived(to)).toHaveLength(1)
   })
 
-  test('a dot at the beginning of a line, long lines and an attachment survive', async () => {
+  test('leading dots, long lines and an attachment are preserved', async () => {
     const to = newAddress()
     const text = `.hidden\n..\n.\n${'x'.repeat(2_000)}\nend`
     const attachments = [{ name: 'a.txt', type: 'text/plain', content: new TextEncoder().encode('inside') }]
@@ -102,7 +102,7 @@ describe('signatures', () => {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
 
-  test('are right, cover what makes a message trusted, and nobody can add another From or Subject', async () => {
+  test('are valid, cover the essential headers, and no one can add another From or Subject', async () => {
     const to = newAddress()
     const domain = `${newId()}.test`
     const record = `v=DKIM1; k=rsa; p=${publishedKeyOf(privateKey)}`
@@ -140,20 +140,20 @@ test.each([
   { headers: { 'X-One': 'a\r\nBcc: everyone@example.org' } },
   { to: { name: 'A\nBcc: everyone@example.org', address: newAddress() } },
   { messageId: '<a@b>\r\nBcc: everyone@example.org' },
-])('a line end in a header begins no other: %o', async (more) => {
+])('a line break in a header starts no other header: %o', async (more) => {
   const mail = mailTo(newAddress(), more)
   await deliver(at(plain), mail)
   for (const { raw } of await arrived(mail.to.address)) expect(raw).not.toMatch(/^Bcc:/im)
 })
 
 test.each(['a@b.test\r\nRCPT TO:<c@d.test>', 'a@b.test> SIZE=1'])(
-  'an address that breaks out is not sent to: %j',
+  'an address with SMTP syntax is rejected: %j',
   async (address) => {
     expect(await deliver(at(plain), mailTo(address))).toMatchObject({ kind: 'refused', code: 554 })
   },
 )
 
-describe('replies are told with their stage and code', () => {
+describe('SMTP replies are reported with their stage and code', () => {
   test.each([
     ['rcpt.550-5.1.1.', 550, 'rcpt', '5.1.1'],
     ['rcpt.450-4.2.2.', 450, 'rcpt', '4.2.2'],
@@ -182,7 +182,7 @@ describe('replies are told with their stage and code', () => {
     expect(outcome).toMatchObject({ kind: 'refused', code, stage })
   })
 
-  test('a refused recipient leaves the connection to the others', async () => {
+  test('a rejected recipient leaves the connection usable for the others', async () => {
     const pool = smtp.open(at(hostile), { connections: 1, dkim: null })
     const kinds = []
     for (const local of ['rcpt.550-5.1.1.', '', 'dot.554-5.7.1.', '', 'dot.drop.', 'rcpt.421-4.7.0.', ''])
@@ -196,7 +196,7 @@ describe('addresses with letters beyond ASCII (RFC 6531)', () => {
   const offering = (...abilities: string[]) =>
     scripted({ ehlo: `${['h', ...abilities].map((one) => `250-${one}`).join('\r\n')}\r\n250 AUTH PLAIN` })
 
-  test('go to servers that take them', async () => {
+  test('are sent to servers that support them', async () => {
     const to = newAddress('jörg.')
     expect(await deliver(await offering('SMTPUTF8'), mailTo(to))).toMatchObject({ kind: 'accepted' })
   })
@@ -205,13 +205,13 @@ describe('addresses with letters beyond ASCII (RFC 6531)', () => {
     [{}, 'jörg.', 'rcpt'],
     [{ returnPath: 'grüße@acme.test' }, '', 'mail'],
     [{ replyTo: 'grüße@acme.test' }, '', 'mail'],
-  ] as const)('and to no others: %o', async (more, before, stage) => {
+  ] as const)('and rejected by others: %o', async (more, before, stage) => {
     const outcome = await deliver(await offering('PIPELINING'), mailTo(newAddress(before), more))
     expect(outcome).toMatchObject({ kind: 'refused', code: 553, stage })
     expect((outcome as { reply: string }).reply).toContain('does not offer SMTPUTF8')
   })
 
-  test('a domain alone goes to all of them, in ASCII', async () => {
+  test('an internationalised domain alone is sent to every server, in ASCII', async () => {
     const id = newId()
     expect(await deliver(await offering('8BITMIME'), mailTo(`${id}@bücher.example`))).toMatchObject({
       kind: 'accepted',
@@ -220,7 +220,7 @@ describe('addresses with letters beyond ASCII (RFC 6531)', () => {
 })
 
 test.each(['250-h\r\n250 SIZE 1000', '250-h\r\n250 AUTH GSSAPI NTLM', '250 h'])(
-  'a server that cannot be signed in at does not get the password: %j',
+  'a server that does not support authentication never gets the password: %j',
   async (ehlo) => {
     const server = await scripted({ ehlo, auth: '235 2.7.0 Welcome' })
     const outcome = await deliver(server, mailTo(newAddress()))
@@ -229,29 +229,29 @@ test.each(['250-h\r\n250 SIZE 1000', '250-h\r\n250 AUTH GSSAPI NTLM', '250 h'])(
   },
 )
 
-describe('a connection that is lost', () => {
-  test.each(['rcpt.drop.', 'data.drop.'])('before the message: it did not arrive (%s)', async (local) => {
+describe('a lost connection', () => {
+  test.each(['rcpt.drop.', 'data.drop.'])('before the message means that it did not arrive (%s)', async (local) => {
     const to = newAddress(local)
     expect(await deliver(at(hostile), mailTo(to))).toMatchObject({ kind: 'lost' })
     expect(await wholeAt(to)).toBe(0)
   })
 
-  test('after the final dot: nobody knows', async () => {
+  test('after the final dot means an unknown outcome', async () => {
     const to = newAddress('dot.drop.')
     expect(await deliver(at(hostile), mailTo(to))).toMatchObject({ kind: 'unknown' })
     expect(await wholeAt(to)).toBe(1)
   })
 
-  test('within a large message: it did not arrive', async () => {
+  test('within a large message means that it did not arrive', async () => {
     const to = newAddress('body.drop.')
     const outcome = await deliver(at(hostile), mailTo(to, { text: 'word '.repeat(1_000_000) }))
     expect(outcome).toMatchObject({ kind: 'lost' })
     expect(await wholeAt(to)).toBe(0)
   })
 
-  // Side by side: what they take is the wait for a server that says nothing.
+  // Run concurrently, because each waits for an unresponsive server.
   test.concurrent.each(['greeting', 'ehlo', 'auth', 'mail', 'rcpt', 'data'] as const)(
-    'or silent at %s: it did not arrive',
+    'or a timeout at %s means that it did not arrive',
     async (stage) => {
       expect(await deliver(await scripted({ [stage]: 'drop' }), mailTo(newAddress()))).toMatchObject({
         kind: 'lost',
@@ -262,12 +262,12 @@ describe('a connection that is lost', () => {
     },
   )
 
-  test.concurrent('or silent after the final dot: nobody knows', async () => {
+  test.concurrent('or a timeout after the final dot means an unknown outcome', async () => {
     const outcome = await deliver(await scripted({ dot: 'hang' }), mailTo(newAddress()), hasty)
     expect(outcome).toMatchObject({ kind: 'unknown' })
   })
 
-  test('between two messages: the second goes over another', async () => {
+  test('between two messages sends the second one over another connection', async () => {
     const pool = smtp.open(at(hostile), { connections: 1, dkim: null })
     expect(await pool.send(mailTo(newAddress()))).toMatchObject({ kind: 'accepted' })
     await pool.send(mailTo(newAddress('rcpt.drop.')))
@@ -276,8 +276,8 @@ describe('a connection that is lost', () => {
   })
 })
 
-describe('a check says in words what is wrong', () => {
-  test('nothing', async () => {
+describe('a connection check reports', () => {
+  test('no problem for a working server', async () => {
     expect(await smtp.check(at(plain))).toBeNull()
     expect(await smtp.check(at(starttls, { encryption: 'tls' }))).toBeNull()
     expect(await smtp.check(at(tls, { encryption: 'ssl' }))).toBeNull()
@@ -286,9 +286,9 @@ describe('a check says in words what is wrong', () => {
   test.each([
     ['a wrong password', at(plain, { password: 'wrong' }), /refused the username or password.*authentication failed/],
     ['no STARTTLS', at(plain, { encryption: 'tls' }), /does not offer STARTTLS/],
-    ['a certificate of nobody', at(untrusted, { encryption: 'tls' }), /certificate/],
-    ['nobody there', at(1), /refused the connection/],
-    ['a name that is none', at(plain, { host: 'no-such-name.invalid' }), /No mail server was found under the name/],
+    ['an untrusted certificate', at(untrusted, { encryption: 'tls' }), /certificate/],
+    ['an unreachable server', at(1), /refused the connection/],
+    ['an unresolvable name', at(plain, { host: 'no-such-name.invalid' }), /No mail server was found under the name/],
     ['no TLS at the port', at(plain, { encryption: 'ssl' }), /No secure connection/],
   ] as const)('%s', async (_, server, words) => {
     expect(await smtp.check(server)).toMatch(words)
@@ -296,12 +296,12 @@ describe('a check says in words what is wrong', () => {
 
   test.concurrent.each([
     ['TLS at the port', at(tls), /choose SSL/],
-    ['a server that says nothing', null, /said nothing/],
+    ['an unresponsive server', null, /said nothing/],
   ] as const)('%s', async (_, server, words) => {
     expect(await hasty.check(server ?? (await scripted({ greeting: 'hang' })))).toMatch(words)
   })
 
-  test('the sender address is asked for, and nothing is sent', async () => {
+  test('the sender address is checked, and no message is sent', async () => {
     expect(await smtp.check(at(starttls, { encryption: 'tls' }), 'news@acme.test')).toBeNull()
     const refuses = await scripted({ mail: '553 5.7.1 Not your address' })
     expect(await smtp.check(refuses, 'news@acme.test')).toBe(
@@ -310,12 +310,12 @@ describe('a check says in words what is wrong', () => {
     expect(await smtp.check(await scripted({ mail: 'drop' }), 'news@acme.test')).toMatch(/closed the connection/)
   })
 
-  test('STARTTLS is required even where the server takes the password without', async () => {
+  test('STARTTLS is required even if the server accepts the password without it', async () => {
     expect(await smtp.check({ ...(await scripted({})), encryption: 'tls' })).toMatch(/does not offer STARTTLS/)
   })
 })
 
-describe('only public mail servers are called', () => {
+describe('only public mail servers are allowed', () => {
   const guarded = (addresses: string[]) =>
     createSmtp({ resolver: { resolve: async () => addresses }, allowPrivateNetwork: false, name: 'contactory.test' })
 
@@ -332,17 +332,17 @@ describe('only public mail servers are called', () => {
       '[::1]',
     ],
     ...['mail.internal', 'mail.local', 'mail.acme.com.', '１２７.0.0.1', 'a@127.0.0.1', '127.0.0.1/x', '127.0.0.1:25#'],
-  ])('%s is refused', async (host) => {
+  ])('%s is rejected', async (host) => {
     expect(await guarded(['93.184.216.34']).check(at(587, { host }))).toBe('This address cannot be called.')
   })
 
-  test.each([25, 22, 80, 5432, 1025])('port %i is refused', async (port) => {
+  test.each([25, 22, 80, 5432, 1025])('port %i is rejected', async (port) => {
     expect(await guarded(['93.184.216.34']).check(at(port, { host: 'mail.acme.com' }))).toBe(
       'This address cannot be called.',
     )
   })
 
-  test('a name with any private address is told like one that does not exist', async () => {
+  test('a name with any private address is reported like a nonexistent one', async () => {
     const server = at(587, { host: 'mail.acme.com' })
     const none = await guarded([]).check(server)
     expect(await guarded(['93.184.216.34', '127.0.0.1']).check(server)).toBe(none)

@@ -20,7 +20,7 @@ const read = async (path: string, options: Partial<GetOptions> = {}) => {
 }
 
 describe('in the Workers runtime a page', () => {
-  it('comes with our name told and the headers that a reader needs', async () => {
+  it('is requested with our user agent and the necessary headers', async () => {
     expect(await read('/plain')).toMatchObject({
       text: '<p>TestBot/1.0',
       headers: { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'nofollow' },
@@ -28,18 +28,18 @@ describe('in the Workers runtime a page', () => {
   })
 
   it.each(['/gzip', '/br', '/x-gzip', '/upper-gzip', '/twice-gzip', '/silent-gzip', '/deflate', '/raw-deflate'])(
-    'is unpacked (%s)',
+    'is decompressed (%s)',
     async (path) => {
       expect((await read(path)).text).toBe('<p>packed')
     },
   )
 
-  it('that unfolds without end is cut where pages are', async () => {
+  it('that decompresses without end is truncated at the page limit', async () => {
     const page = await read('/endless-gzip', { sizeMaxBytes: 1_000_000, timeoutMs: 60_000 })
     expect({ size: page.body.length, isTruncated: page.isTruncated }).toEqual({ size: 1_000_000, isTruncated: true })
   })
 
-  it('with codings around codings around codings is not read', async () => {
+  it('with several nested encodings is not read', async () => {
     expect(await get('/many-codings')).toMatchObject({ kind: 'failed', reason: 'decode' })
   })
 
@@ -47,17 +47,17 @@ describe('in the Workers runtime a page', () => {
     expect(await read('/to-utf8')).toMatchObject({ url: `${env.HOSTILE_ORIGIN}/b%C3%BCcher`, text: '<p>books' })
   })
 
-  it('whose encoding has no meaning is read as it is', async () => {
+  it('with an unknown encoding is read unchanged', async () => {
     expect((await read('/odd-encoding')).text).toBe('<p>plain')
   })
 
-  it('whose packing breaks off is what came before', async () => {
+  it('whose compression breaks off is read up to there', async () => {
     const page = await read('/cut-gzip')
     expect(page.isTruncated).toBe(true)
     expect(page.text).toMatch(/^<p>packed packed/)
   })
 
-  it('whose connection breaks is what came before, for who will not ask again', async () => {
+  it('whose connection breaks is read up to there, if no retry follows', async () => {
     expect(await read('/cut-off', { takesPart: true })).toMatchObject({
       isTruncated: true,
       text: expect.stringContaining('nearly all'),
@@ -65,19 +65,19 @@ describe('in the Workers runtime a page', () => {
     expect(await get('/hang-up', { takesPart: true })).toMatchObject({ kind: 'failed', reason: 'broken-off' })
   })
 
-  it('behind a gate that gives a cookie is found', async () => {
+  it('behind a cookie wall is found', async () => {
     expect((await read('/cookie-gate')).text).toBe('<p>behind the gate')
   })
 
-  it('that has not changed is status 304', async () => {
+  it('that has not changed has status 304', async () => {
     expect(await read('/unchanged', { etag: '"1"' })).toMatchObject({ status: 304, text: '' })
   })
 
-  it('is decoded by its header', async () => {
+  it('is decoded by its charset header', async () => {
     expect((await read('/sjis')).text).toBe('<p>株式会社')
   })
 
-  it.each(['/endless', '/bomb'])('without end is cut at 5 MiB (%s)', async (path) => {
+  it.each(['/endless', '/bomb'])('without end is truncated at 5 MiB (%s)', async (path) => {
     const page = await read(path)
     expect([page.body.length, page.isTruncated]).toEqual([5 * 1024 * 1024, true])
   })
@@ -98,15 +98,15 @@ describe('in the Workers runtime', () => {
     expect(await get(path)).toMatchObject({ kind: 'failed', reason, isRetryable })
   })
 
-  it('a server that says nothing times out', async () => {
+  it('an unresponsive server times out', async () => {
     expect(await get('/silent', { timeoutMs: 50 })).toMatchObject({ kind: 'failed', reason: 'timeout' })
   })
 
-  it('a wait that is asked for is passed on', async () => {
+  it('a Retry-After header is passed on', async () => {
     expect(await get('/later')).toMatchObject({ reason: 'rate-limited', isRetryable: true, retryAfterMs: 7_000 })
   })
 
-  it('an endless robots.txt is cut', async () => {
+  it('an endless robots.txt is truncated', async () => {
     const options = { accept: 'text', sizeMaxBytes: 500 * 1024, mayTruncate: true } as const
     expect((await read('/endless.txt', options)).body.length).toBe(500 * 1024)
     expect(await get('/endless.txt', { ...options, mayTruncate: false })).toMatchObject({ reason: 'too-large' })

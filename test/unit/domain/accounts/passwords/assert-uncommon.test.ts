@@ -11,13 +11,13 @@ const suffixOf = async (password: string) => {
   return Buffer.from(digest).toString('hex').toUpperCase().slice(5)
 }
 const warn = vi.fn()
-/** What the check reads of a context. */
+/** The part of a context that the check reads. */
 const contextWith = (breachedPasswordsUrl: string | null) =>
   ({ config: { breachedPasswordsUrl }, log: { warn } }) as unknown as Parameters<typeof assertUncommon>[0]
 const check = (url: string | null, field?: string) =>
   assertUncommon(contextWith(url), PASSWORD, 'ann@acme.example', field)
 
-test('a breached password is refused at the field that it was entered in', async () => {
+test('a breached password is rejected with an error on its field', async () => {
   const suffix = await suffixOf(PASSWORD)
   vi.stubGlobal('fetch', async () => new Response(`${suffix}:12`))
   await expect(check('https://breaches.example', 'new_password')).rejects.toMatchObject({
@@ -26,20 +26,20 @@ test('a breached password is refused at the field that it was entered in', async
   })
 })
 
-test('while the service does not answer, it is accepted, and the log says so', async () => {
+test('while the service does not respond, a password is accepted and a warning logged', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
   await check('https://breaches.example')
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('without a service, nothing is asked', async () => {
+test('without a service, no request is made', async () => {
   const ask = vi.fn()
   vi.stubGlobal('fetch', ask)
   await check(null)
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('whatever stores a password that somebody chose checks it first', () => {
+test('every place that stores a chosen password checks it first', () => {
   const features = resolve(import.meta.dirname, '../../../../../src/features')
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

@@ -12,6 +12,6 @@ test.each(['123456', 'PASSWORD', 'qwerty', 'iloveyou', 'Passw0rd', 'letmein1'])(
   expect(await isCommonPassword(password)).toBe(true)
 })
 
-test.each(['demo-password', 'correct horse battery', 'кот на крыше', 'x9!fkq'])('%s is not', async (password) => {
+test.each(['demo-password', 'correct horse battery', 'кот на крыше', 'x9!fkq'])('%s is uncommon', async (password) => {
   expect(await isCommonPassword(password)).toBe(false)
 })

@@ -4,7 +4,7 @@ import { hashPassword, isPasswordOf } from '../../../../../src/domain/accounts/p
 
 vi.mock('bcryptjs', { spy: true })
 
-test('a hash is bcrypt of cost 10 or more, salted anew each time', async () => {
+test('a hash is bcrypt with cost 10 or more, with a new salt each time', async () => {
   const [first, second] = await Promise.all([hashPassword('secret word'), hashPassword('secret word')])
   expect(first).not.toBe(second)
   expect(bcrypt.getRounds(first)).toBeGreaterThanOrEqual(10)
@@ -13,7 +13,7 @@ test('a hash is bcrypt of cost 10 or more, salted anew each time', async () => {
   expect(await isPasswordOf('Secret word', first)).toBe(false)
 })
 
-test('bytes after the 72nd are never ignored: the password is refused', async () => {
+test('bytes after the 72nd are never ignored: the password is rejected', async () => {
   const longest = 'x'.repeat(72)
   const hash = await hashPassword(longest)
   expect(await isPasswordOf(longest, hash)).toBe(true)
@@ -22,7 +22,7 @@ test('bytes after the 72nd are never ignored: the password is refused', async ()
   await expect(hashPassword('é'.repeat(37))).rejects.toThrow(RangeError)
 })
 
-test('an account that does not exist is refused after the same work as one that does', async () => {
+test('an unknown account is rejected after the same work as a known one', async () => {
   const hash = await hashPassword('secret word')
   const compared = vi.mocked(bcrypt.compare)
   compared.mockClear()

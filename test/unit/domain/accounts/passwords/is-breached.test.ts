@@ -3,7 +3,7 @@ import { isBreached } from '../../../../../src/domain/accounts/passwords/is-brea
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The SHA-1 of `password` is 5BAA6 and this. */
+/** The SHA-1 of `password` is 5BAA6 followed by this. */
 const SUFFIX = '1E4C9B93F3F0682250B6CF8331B7EE68FD8'
 
 function serve(answer: () => Response) {
@@ -22,7 +22,7 @@ test.each([
   ['0018A45C4D1DEF81644B54AB7F969B88D65:1', false],
   ['<html>', false],
   ['', false],
-])('a range %j holds the password: %j', async (body, is) => {
+])('with range %j the password is breached: %j', async (body, is) => {
   const seen = serve(() => new Response(body))
   expect(await isBreached('https://breaches.example', 'password')).toBe(is)
   expect(seen.map(({ url }) => url)).toEqual(['https://breaches.example/range/5BAA6'])
@@ -38,7 +38,7 @@ test.each([
       throw new Error('timed out')
     },
   ],
-])('%s leaves it unknown', async (_, answer) => {
+])('%s leaves the result unknown', async (_, answer) => {
   serve(answer)
   expect(await isBreached('https://breaches.example', 'password')).toBeNull()
 })

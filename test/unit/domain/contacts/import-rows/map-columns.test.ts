@@ -18,7 +18,7 @@ function read(text: string) {
   }))
 }
 
-describe('columns are guessed', () => {
+describe('columns are mapped automatically', () => {
   test.each<[string, string, ColumnUse[]]>([
     ['by headers', 'E-Mail;Vorname;Firma\nada@acme.test;Ada;Acme\n', ['email', 'first_name', 'company']],
     ['by values under unknown headers', 'Reach at,Who\nada@acme.test,Ada\nbob@acme.test,Bob\n', ['email', 'field']],
@@ -29,7 +29,7 @@ describe('columns are guessed', () => {
     ['not by one stray value', 'email,Sector\na@a.test,b@b.test\nc@c.test,none\nd@d.test,none\n', ['email', 'field']],
   ])('%s', (_, text, uses) => expect(guesses(text)).toEqual(uses))
 
-  test('and what means something to the product that exported them only is not imported', () => {
+  test('and internal columns of the exporting product are not imported', () => {
     const text = 'uuid,email,name,attributes,status\n1f,ada@acme.test,Ada Byron,{},enabled\n'
     expect(guesses(text)).toEqual(['ignore', 'email', 'name', 'field', 'ignore'])
   })
@@ -37,19 +37,19 @@ describe('columns are guessed', () => {
   test.each([
     ['', 'The file is empty'],
     ['email\n', 'The file has headers but no rows below them'],
-  ])('and %j is refused', (text, reason) => {
+  ])('and %j is rejected', (text, reason) => {
     expect(() => guesses(text)).toThrow(expect.objectContaining({ fields: { csv_file: [reason] } }))
   })
 })
 
-test('every use has a header that the reader of lists takes for it', () => {
+test('every field has a header that the reader recognises', () => {
   for (const use of COLUMN_USES.filter((one) => one !== 'field' && one !== 'ignore')) {
     const header = /^"([^"]*)"/.exec(mapped('x\ny\n', [use]))?.[1]
     expect(recognise(header!), use).toBe(use)
   }
 })
 
-test('a chosen mapping wins, and what is ignored is not kept', () => {
+test('a chosen mapping wins, and ignored columns are not stored', () => {
   const text = 'Contact,Reach at,Secret,Sector\nAda Byron,ada@acme.test,4711,Steel\n'
   const out = mapped(text, ['name', 'email', 'ignore', 'field'])
   expect(out).not.toContain('4711')
@@ -60,7 +60,7 @@ test('a chosen mapping wins, and what is ignored is not kept', () => {
   })
 })
 
-test('rows keep their lines, also below notes, blank lines and cells of several lines', () => {
+test('rows keep their line numbers, also below notes, blank lines and multi-line cells', () => {
   const text = 'My list\n\nemail,note\na@acme.test,"one\ntwo"\n\n\nnobody,x\n"broken,y\nb@acme.test,z\n'
   const rows = read(mapped(text, ['email', 'note']))
   const seen = rows.map(({ line, contact, refused }) => [line, contact?.emails[0]?.normalized, refused[0]])
@@ -73,7 +73,7 @@ test('rows keep their lines, also below notes, blank lines and cells of several 
   expect(read(text).map(({ line }) => line)).toEqual(seen.map(([line]) => line))
 })
 
-test('a file with its own guesses is read as it is without them', () => {
+test('passing the automatic mapping explicitly has the same result', () => {
   let seed = 7
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -110,7 +110,7 @@ test('a file with its own guesses is read as it is without them', () => {
   }
 })
 
-describe('whoever must get no messages in an export gets none, whatever the columns are mapped to', () => {
+describe('people who must not get messages according to an export get none, whatever the mapping', () => {
   const LISTMONK = 'uuid,email,name,attributes,status\n1f,ada@acme.test,Ada,"{""seats"": 4}",blocklisted\n'
   const GONE = 'Email Address,LEID,EUID,UNSUB_TIME\nada@acme.test,17,a1,2024-01-01\n'
   const CLEANED = 'Email Address,LEID,EUID,CLEAN_TIME\nada@acme.test,17,a1,2024-01-01\n'
@@ -128,7 +128,7 @@ describe('whoever must get no messages in an export gets none, whatever the colu
       expect(read(mapped(text, uses)).map(({ contact }) => contact?.suppressAs)).toEqual([state])
   })
 
-  test('and ignored values are not stored for it', () => {
+  test('and ignored columns are not stored for it', () => {
     const out = mapped(LISTMONK, ['ignore', 'email', 'ignore', 'ignore', 'ignore'])
     expect(out).not.toMatch(/1f|seats/)
     expect(read(mapped(LISTMONK, guesses(LISTMONK)))[0]?.contact?.fields).toEqual({ seats: '4' })

@@ -17,7 +17,7 @@ const read = (header: string[], cells: string[]) =>
 const emailsOf = (cell: string) => read(['email'], [cell]).contact?.emails.map(({ normalized }) => normalized) ?? []
 const phonesOf = (cell: string) => read(['phone'], [cell]).contact?.phones.map(({ normalized }) => normalized) ?? []
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   const SIGNS = ['\0', '\u0085', '\u009f', '\u202e', '\u2028', '\ud800', '\u200b', '\ufeff'] as const
   const HEADER = ['email', 'phone', 'name', 'company', 'job title', 'address', 'tags', 'note', 'website', 'linkedin']
   const ROW = [
@@ -35,7 +35,7 @@ describe('characters that nobody sees', () => {
     }
   }
 
-  test.each(SIGNS)('%j of a CSV reaches no contact', (sign) => {
+  test.each(SIGNS)('%j in a CSV is removed', (sign) => {
     const text = [HEADER, ROW]
       .map((cells) => cells.map((cell) => `"${cell.replaceAll('%', sign)}"`).join(','))
       .join('\n')
@@ -45,7 +45,7 @@ describe('characters that nobody sees', () => {
     check(taken)
   })
 
-  test.each(SIGNS)('%j of a workbook reaches no contact', (sign) => {
+  test.each(SIGNS)('%j in a workbook is removed', (sign) => {
     const escaped = `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
     const raw = /[\0\ud800]/.test(sign) ? escaped : sign
     for (const written of [escaped, raw]) {
@@ -84,12 +84,12 @@ describe('a national number', () => {
       'Read in two ways: with and without a country code. Write it with + and the country code',
     ],
     ['5,58199E+12', '', '', 'BR', 'The spreadsheet shortened this phone number, format the column as text'],
-  ])('%s, %j, %j for an account of %s is %s', (phone, country, address, account, expected) => {
+  ])('%s, %j, %j for an account in %s is %s', (phone, country, address, account, expected) => {
     expect(readIn(['Ada', phone, country, address], account)).toBe(expected)
   })
 })
 
-describe('an email', () => {
+describe('an email address', () => {
   test.each([
     ['Ada@Acme.COM', 'ada@acme.com'],
     ['mailto:ada@acme.com', 'ada@acme.com'],
@@ -111,7 +111,7 @@ describe('an email', () => {
     'a b@acme.com',
     'ada@@acme.com',
     'ada..b@acme.com',
-  ])('%s is none', (written) => expect(readEmail(written)).toBeNull())
+  ])('%s is invalid', (written) => expect(readEmail(written)).toBeNull())
 
   test.each([
     ['a@x.com; b@x.com', ['a@x.com', 'b@x.com']],
@@ -120,10 +120,10 @@ describe('an email', () => {
     ['a@x.com\nA@X.COM', ['a@x.com']],
     ["'=cmd@x.com", ['=cmd@x.com']],
     ['a@x.com.', ['a@x.com']],
-  ])('cell %j holds %j', (cell, expected) => expect(emailsOf(cell)).toEqual(expected))
+  ])('cell %j contains %j', (cell, expected) => expect(emailsOf(cell)).toEqual(expected))
 })
 
-describe('a cell without end', () => {
+describe('an endless cell', () => {
   const END = 1_000_000
   test.each([
     ['email', `a@${".:'".repeat(END)}com`],
@@ -135,13 +135,13 @@ describe('a cell without end', () => {
     ['phone', `${'1'.repeat(END)}/x`],
     ['phone', '\ufdfa'.repeat(END)],
     ['phone', `'${'\t'.repeat(END)}x`],
-  ])('of %s is refused at once', (header, cell) => {
+  ])('of %s is rejected quickly', (header, cell) => {
     expectCpuWithin(3_000, () => {
       expect(read([header], [cell]).contact).toBeNull()
     })
   })
 
-  test.each(['name', 'company', 'job title'])('of %s is cut at once', (header) => {
+  test.each(['name', 'company', 'job title'])('of %s is truncated quickly', (header) => {
     expectCpuWithin(3_000, () => {
       const cells = [' ', '. ', "'\t", 'mr ', 'A'].map((piece) => `a${piece.repeat(END)}b`)
       for (const cell of cells) expect(read(['email', header], ['a@b.com', cell]).contact).not.toBeNull()
@@ -149,7 +149,7 @@ describe('a cell without end', () => {
   })
 })
 
-describe('a phone', () => {
+describe('a phone number', () => {
   test.each([
     ['+44 20 7946 0123', '+442079460123'],
     ['+44 (0)20 7946 0123', '+442079460123'],
@@ -160,11 +160,11 @@ describe('a phone', () => {
     ['020 7946 0123', '02079460123'],
     ['(212) 555-0199', '2125550199'],
     ['116 117', '116117'],
-  ])('%s is known as %s', (written, normalized) => {
+  ])('%s has the key %s', (written, normalized) => {
     expect(readPhone(written)).toMatchObject({ normalized })
   })
 
-  test('keeps how it was typed, its extension and its country', () => {
+  test('keeps its original form, its extension and its country', () => {
     expect(readPhone('+1 212-555-0199 ext. 12')).toEqual({
       value: '+1 212-555-0199',
       normalized: '+12125550199',
@@ -173,7 +173,7 @@ describe('a phone', () => {
   })
 
   test.each(['call me', '12', '+44 12', '+999 123456789', '1234567890123456', '0000000', '2026-01-01T10:00'])(
-    '%s is none',
+    '%s is invalid',
     (written) => expect(readPhone(written)).toBeNull(),
   )
 
@@ -183,9 +183,9 @@ describe('a phone', () => {
     ['+442079460123 ::: +442079460124', ['+442079460123', '+442079460124']],
     ['Mobile: +442079460123', ['+442079460123']],
     ['030/901820', ['030901820']],
-  ])('cell %j holds %j', (cell, expected) => expect(phonesOf(cell)).toEqual(expected))
+  ])('cell %j contains %j', (cell, expected) => expect(phonesOf(cell)).toEqual(expected))
 
-  test('that a spreadsheet shortened is refused with that reason', () => {
+  test('in scientific notation is rejected with that reason', () => {
     expect(read(['phone'], ['4.42079E+11']).refused[0]!.reason).toContain('spreadsheet shortened')
   })
 })
@@ -202,16 +202,16 @@ test.each([
   expect(row.contact?.name?.value).toBe(name)
 })
 
-test.each(['', '42', 'ada@acme.com', 'https://acme.com'])('%j is no name', (written) =>
+test.each(['', '42', 'ada@acme.com', 'https://acme.com'])('%j is not a name', (written) =>
   expect(readName(written)).toBeNull(),
 )
 
-test('a company is known without its accents and case', () => {
+test('a company has the same key without accents and in any case', () => {
   expect(readCompany('Société Générale')?.normalized).toBe(readCompany('SOCIETE GENERALE')?.normalized)
 })
 
 describe('a row', () => {
-  test('with one good value is taken, and says what was not', () => {
+  test('with one valid value is accepted, and reports invalid ones', () => {
     const row = read(['email', 'phone', 'company'], ['ada@acme.com, bad@', 'soon', 'Acme Ltd'])
     expect(row.contact).toMatchObject({
       emails: [{ value: 'ada@acme.com' }],
@@ -224,19 +224,19 @@ describe('a row', () => {
     ])
   })
 
-  test('without an email and a phone is refused', () => {
+  test('without an email and a phone is rejected', () => {
     expect(read(['email', 'name'], ['', 'Ada'])).toEqual({
       contact: null,
       refused: [{ reason: 'No email or phone in this row', value: 'Ada' }],
     })
   })
 
-  test('with more cells or fewer than its header is read as far as it goes', () => {
+  test('with more or fewer cells than its header is read as far as possible', () => {
     expect(read(['name', 'email'], ['Ada']).contact).toBeNull()
     expect(read(['email'], ['ada@acme.com', 'more', 'cells']).contact?.emails).toHaveLength(1)
   })
 
-  test('takes no more than twenty values of a kind', () => {
+  test('accepts no more than twenty values of a kind', () => {
     const many = Array.from({ length: 25 }, (_, index) => `p${index}@acme.com`).join(';')
     const row = read(['email'], [many])
     expect(row.contact?.emails).toHaveLength(20)

@@ -8,7 +8,7 @@ interface Invented {
   readonly pages: InventedSite
 }
 
-/** Websites of several countries and kinds as such sites are written. Nobody and nothing in them exists. */
+/** Invented websites of several countries and kinds. No person and nothing in them exists. */
 export const SITES = {
   german: {
     base: 'https://www.ulmenhof-metallbau.de/',

@@ -1,6 +1,6 @@
 import type { ExportedContact } from '../../../../../src/domain/contacts/exported/exported-contact.ts'
 
-/** A contact of which nothing is known but what is given. */
+/** A contact with only the given data. */
 export const contactOf = (known: Partial<ExportedContact> = {}): ExportedContact => ({
   id: '0193b0c0-0000-7000-8000-000000000001',
   kind: 'person',
@@ -47,7 +47,7 @@ export const MIRA = contactOf({
   sources: [{ name: 'quellwerk.example', type: 'crawl', page_url: 'https://quellwerk.example/team' }],
 })
 
-/** Somebody whose address is only likely. */
+/** A person with only a guessed address. */
 export const ARNO = contactOf({
   name: 'Arno Quast',
   organization: 'Quellwerk GmbH',

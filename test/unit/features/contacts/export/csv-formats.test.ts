@@ -7,7 +7,7 @@ import { ARNO, contactOf, FIRM, MIRA } from './contact.ts'
 
 const NAMES = Object.keys(CSV_FORMATS) as CsvFormatName[]
 
-/** What a program reads from the file: the cells that are not empty by their columns. */
+/** The file as a program reads it: non-empty cells by column. */
 function read(name: CsvFormatName, contacts: readonly ExportedContact[], includesLikely = false) {
   const text = csvLines(name, contacts, { includesLikely }, true)
   const { data, errors } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
@@ -30,7 +30,7 @@ const HEADERS: Record<CsvFormatName, string> = {
 }
 
 describe.each(NAMES)('%s', (name) => {
-  test('has its header, once', () => {
+  test('has its header once', () => {
     expect(csvLines(name, [], { includesLikely: false }, true)).toBe(`\uFEFF${HEADERS[name]}\r\n`)
     const chunks = [MIRA, ARNO, FIRM].map((contact, at) =>
       csvLines(name, [contact], { includesLikely: true }, at === 0),
@@ -48,13 +48,13 @@ describe.each(NAMES)('%s', (name) => {
     }
   })
 
-  test('leaves likely addresses out unless asked', () => {
+  test('omits guessed addresses unless requested', () => {
     expect(csvLines(name, [ARNO], { includesLikely: false }, true)).not.toMatch(/arno\.quast|likely/i)
     expect(csvLines(name, [ARNO], { includesLikely: true }, true)).toMatch(/arno\.quast@quellwerk\.example/)
     expect(csvLines(name, [ARNO], { includesLikely: true }, true)).toMatch(/likely/i)
   })
 
-  test('has no cell that a spreadsheet computes', () => {
+  test('has no spreadsheet formulas', () => {
     const evil = contactOf({
       name: '=cmd() Quast',
       organization: '@SUM(1)',
@@ -70,12 +70,12 @@ describe.each(NAMES)('%s', (name) => {
     expect(rows[0]!.map(restoreCell).join('\n')).toContain('=cmd()')
   })
 
-  test('takes a contact of whom nothing is known', () => {
+  test('supports a contact without any data', () => {
     expect(() => read(name, [contactOf()])).not.toThrow()
   })
 })
 
-test('ours says everything', () => {
+test('our own format contains everything', () => {
   expect(read('csv', [MIRA])).toEqual([
     {
       Id: MIRA.id,
@@ -150,7 +150,7 @@ test('HubSpot', () => {
   ])
 })
 
-test('Salesforce, which takes nobody without a name and a company', () => {
+test('Salesforce, which requires a name and a company', () => {
   const rows = read('salesforce', [MIRA, FIRM, contactOf({ name: '山田 太郎' })])
   expect(rows[0]).toMatchObject({
     Company: 'Quellwerk GmbH',
@@ -184,7 +184,7 @@ test('Google Contacts', () => {
   })
 })
 
-test('Mailchimp, which takes nobody without an address', () => {
+test('Mailchimp, which requires an address', () => {
   expect(read('mailchimp', [MIRA, ARNO, FIRM])).toEqual([
     {
       'Email Address': 'mira@quellwerk.example',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { jsonLines } from '../../../../../src/features/contacts/export/json.ts'
 import { ARNO, FIRM, MIRA } from './contact.ts'
 
-test('chunks make one list', () => {
+test('chunks form one list', () => {
   const options = { includesLikely: true }
   const text = [
     jsonLines([MIRA], options, true, false),
@@ -13,7 +13,7 @@ test('chunks make one list', () => {
   expect(JSON.parse(jsonLines([], options, true, true))).toEqual([])
 })
 
-test('likely addresses come when asked for', () => {
+test('guessed addresses are included on request', () => {
   expect(JSON.parse(jsonLines([ARNO], { includesLikely: false }, true, true))).toEqual([
     { ...ARNO, likely_email: null },
   ])

@@ -11,7 +11,7 @@ const linesOf = (contact: ExportedContact, includesLikely = false) =>
     .split('\r\n')
     .filter((line) => line !== '' && !/^(?:BEGIN|END|VERSION|PRODID)/.test(line))
 
-test('a card says all that is known', () => {
+test('a card contains all data', () => {
   const lines = linesOf(MIRA).map((line) => line.replace(/;CHARSET=utf-8/gi, ''))
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -33,7 +33,7 @@ test('a card says all that is known', () => {
   expect(lines.find((line) => line.startsWith('ADR'))).toMatch(/:;;Quellweg 5;Berlin;;10115;Germany$/)
 })
 
-test('likely addresses come when asked for, and say so', () => {
+test('guessed addresses are included on request, and labelled', () => {
   expect(textOf(ARNO)).not.toMatch(/arno\.quast|likely/)
   expect(linesOf(ARNO, true)).toEqual(
     expect.arrayContaining([
@@ -45,11 +45,11 @@ test('likely addresses come when asked for, and say so', () => {
   )
 })
 
-test('an organisation is called by its name', () => {
+test("an organisation's card has its name", () => {
   expect(linesOf(FIRM)).toEqual(expect.arrayContaining(['FN:日本酒造株式会社', 'ORG:日本酒造株式会社']))
 })
 
-test('a contact of whom nothing is known is a card as well', () => {
+test('a contact without any data is a valid card', () => {
   expect(linesOf(contactOf())).toContain('FN:Contact')
 })
 
@@ -63,7 +63,7 @@ const MEAN = [
   '"a:b"',
 ]
 
-test.each(MEAN)('%j stays in its value', (text) => {
+test.each(MEAN)('%j stays within its value', (text) => {
   const contact = contactOf({
     name: text,
     organization: text,

@@ -25,24 +25,24 @@ test('people and organisations have a sheet each', async () => {
   expect(Object.keys(parts).filter((name) => /worksheets\/sheet\d/.test(name))).toHaveLength(2)
 })
 
-test('a kind that is missing has no sheet, and nothing at all an empty one', async () => {
+test('a missing kind has no sheet, and no contacts give an empty one', async () => {
   expect((await partsOf([FIRM]))['xl/workbook.xml']).not.toContain('People')
   expect((await partsOf([]))['xl/workbook.xml']).toContain('People')
 })
 
-test('likely addresses come when asked for', async () => {
+test('guessed addresses are included on request', async () => {
   expect(all(await partsOf([ARNO]))).not.toMatch(/arno\.quast|Likely/)
   expect(all(await partsOf([ARNO], true))).toMatch(/Likely email.*arno\.quast/s)
 })
 
-test('no cell is a formula, and none is longer than Excel holds', async () => {
+test('no cell is a formula, or longer than Excel supports', async () => {
   const parts = await partsOf([contactOf({ name: '=1+1', notes: ['x'.repeat(40_000)] })])
   expect(all(parts)).not.toContain('<f>')
   expect(all(parts)).toContain('=1+1')
   expect(all(parts)).not.toContain('x'.repeat(32_001))
 })
 
-test('a workbook holds nothing that XML does not, and no cell that is read as something else', async () => {
+test('a workbook contains only valid XML characters, and all cells are read as text', async () => {
   const text = all(await partsOf([contactOf({ name: 'Ada\0_x000D_' })]))
   expect(text).toContain('Ada_x0000__x005F_x000D_')
   expect(text).not.toContain('\0')

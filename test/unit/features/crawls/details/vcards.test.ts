@@ -22,11 +22,11 @@ test.each([
   ["Jeanne d'Arc", "N:d'Arc;Jeanne;;;"],
   ['Mary Anne Smith', 'N:Smith;Mary Anne;;;'],
   ['Madonna', 'N:Madonna;;;;'],
-])('%s has its family name apart', (name, expected) => {
+])('%s has a separate family name', (name, expected) => {
   expect(linesOf({ name })).toContain(expected)
 })
 
-/** The names of each card's properties, as an independent reader sees them. */
+/** The property names of each card, as read by an independent parser. */
 function namesOf(text: string): string[][] {
   const parsed = ICAL.parse(text) as unknown[]
   const cards = (Array.isArray(parsed[0]) ? parsed : [parsed]) as [string, [string][]][]
@@ -35,7 +35,7 @@ function namesOf(text: string): string[][] {
   )
 }
 
-/** The components of a card's property by RFC 6350 3.2 to 3.4: unfolded, parted at semicolons, unescaped. */
+/** The components of a property by RFC 6350 3.2 to 3.4: unfolded, split at semicolons, unescaped. */
 function componentsOf(text: string, name: string): string[] {
   const lines = text.replaceAll('\r\n ', '').split('\r\n')
   const line = lines.find((one) => one.startsWith(`${name}:`) || one.startsWith(`${name};`))!
@@ -68,7 +68,7 @@ const MEAN = [
 const seen = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim()
 
 describe.each(MEAN)('%j', (mean) => {
-  test('in every field is that field and nothing else', () => {
+  test('in every field stays within that field', () => {
     const said = { name: `Ann ${mean}`, job_title: mean, company: mean, email: mean, phone: mean, address: mean }
     const text = toVCards([contact({ ...said, page_url: `https://a.b/?q=${mean}` }), contact({ name: 'Bob' })])
     expect(namesOf(text)).toEqual([
@@ -82,7 +82,7 @@ describe.each(MEAN)('%j', (mean) => {
   })
 
   test.each(['name', 'company', 'email', 'phone'] as const)(
-    'as the %s of what has no other name is its name',
+    'as the %s of a contact without another name is its name',
     (field) => {
       const text = toVCards([contact({ kind: 'organization', [field]: mean })])
       expect(namesOf(text)).toHaveLength(1)
@@ -90,7 +90,7 @@ describe.each(MEAN)('%j', (mean) => {
     },
   )
 
-  test('leaves every line short and free of control characters', () => {
+  test('keeps every line short and free of control characters', () => {
     const text = toVCards([contact({ name: mean, email: mean, phone: mean, page_url: `https://a.b/${mean}` })])
     expect(text.endsWith('\r\n')).toBe(true)
     for (const line of text.split('\r\n')) {
@@ -100,6 +100,6 @@ describe.each(MEAN)('%j', (mean) => {
   })
 })
 
-test.each(['javascript:alert(1)', 'data:text/html,x', 'no address', ''])('%j is no address of a card', (page_url) => {
+test.each(['javascript:alert(1)', 'data:text/html,x', 'no address', ''])('%j is not a URL of a card', (page_url) => {
   expect(namesOf(toVCards([contact({ name: 'Ann', page_url })]))).toEqual([['version', 'fn', 'n']])
 })

@@ -7,7 +7,7 @@ const chosen = (...links: string[]) =>
     (url) => new URL(url).pathname,
   )
 
-test('reads the contact page, then people, the company, the imprint and the offices, whatever order they are linked in', () => {
+test('selects the contact page, then people, the company, the legal notice and the offices, in any link order', () => {
   const links = ['/products', '/offices', '/offices/berlin', '/imprint', '/about', '/team', '/contact', '/login']
   const wanted = ['/contact', '/team', '/about', '/imprint', '/offices', '/offices/berlin', '/products', '/login']
   expect(chosen(...links)).toEqual(wanted)
@@ -43,7 +43,7 @@ test.each([
   ).toEqual(wanted)
 })
 
-test('the name of a page counts before its folder, and a short path before a long one', () => {
+test('the name of a page counts more than its folder, and a short path more than a long one', () => {
   expect(chosen('/about/history', '/about/team', '/about', '/offices/contact').slice(0, 3)).toEqual([
     ...['/offices/contact', '/about/team', '/about'],
   ])
@@ -54,6 +54,6 @@ test('a site without pages about people shows its other contact pages', () => {
   expect(chosen('/news', '/offices', '/contact')).toEqual(['/contact', '/offices', '/news'])
 })
 
-test('a list that never ends and a dull page are read last', () => {
+test('endless lists and irrelevant pages come last', () => {
   expect(chosen('/team?page=2&sort=name', '/tag/contact', '/news')).toEqual(['/news', '/tag/contact', '/team'])
 })

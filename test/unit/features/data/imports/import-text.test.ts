@@ -7,7 +7,7 @@ import { expectCpuWithin } from '../../../../support/cpu-ms.ts'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const rows = (count: number, row: (at: number) => string) => Array.from({ length: count }, (_, at) => row(at)).join('')
 
-describe('the stretches of a file', () => {
+describe('the chunks of a file', () => {
   const text = readImportText(
     bytesOf(
       `Clients, all of them\r\n\r\nname;email\r\n${rows(2 * CONTACTS_MAX + 3, (at) => `"Person ${at}\r\nJunior";p${at}@acme.com\r\n`)}x;"open\r\n${rows(ROWS_MAX + 2, () => 'nobody;\r\n')}Last;last@acme.com`,
@@ -17,7 +17,7 @@ describe('the stretches of a file', () => {
   const linesOf = (stretches: readonly Stretch[]) =>
     stretches.flatMap((stretch) => stretch.rows.map(({ line }) => line))
 
-  test('hold each row once, and only the last has nothing behind it', () => {
+  test('contain each row once, and only the last is final', () => {
     expect(whole.map((stretch) => stretch.rows.length)).toEqual([CONTACTS_MAX, CONTACTS_MAX, 4, ROWS_MAX, 3])
     expect(whole.map(({ next }) => next === undefined)).toEqual([false, false, false, false, true])
     const lines = linesOf(whole)
@@ -27,13 +27,13 @@ describe('the stretches of a file', () => {
     expect(whole.at(-1)!.rows.at(-1)!.contact!.emails[0]!.value).toBe('last@acme.com')
   })
 
-  test('are the same from each place on where one ends', () => {
+  test('are the same from each position at which one ends', () => {
     for (const [at, { next }] of whole.slice(0, -1).entries()) {
       expect([...stretchesOf(text, next)]).toEqual(whole.slice(at + 1))
     }
   })
 
-  test('end where reading has lasted long enough, also among rows that hold nothing', () => {
+  test('end at the time limit, also among empty rows', () => {
     const blank = readImportText(bytesOf(`email\na@acme.com\n${' ;\n'.repeat(300_000)}b@acme.com`))
     const stretches = [...stretchesOf(blank, blank.start)]
     expect(stretches.length).toBeGreaterThan(5)
@@ -41,7 +41,7 @@ describe('the stretches of a file', () => {
     expect([...stretchesOf(blank, stretches[2]!.next)]).toEqual(stretches.slice(3))
   })
 
-  test('at the end of a file are one that is empty', () => {
+  test('are empty at the end of a file', () => {
     const end = { at: text.text.length, line: 99, unclosedLeft: 20 }
     expect([...stretchesOf(text, end)]).toEqual([{ rows: [], next: undefined }])
   })
@@ -53,13 +53,13 @@ test.each([
   ['a letter a line', `email\n${'a\n'.repeat(4_900_000)}`],
   ['delimiters', `email${','.repeat(9_900_000)}`],
   ['no end of headers', `${'email,'.repeat(1_600_000)}`],
-])('the headers of ten megabytes of %s are found in a moment', (_, text) => {
+])('the headers of ten megabytes of %s are found quickly', (_, text) => {
   const bytes = bytesOf(text)
   expectCpuWithin(8_000, () => {
     try {
       readImportText(bytes)
     } catch {
-      // Refused as quickly.
+      // The rejection is as fast.
     }
   })
 })

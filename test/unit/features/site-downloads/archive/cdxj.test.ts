@@ -7,4 +7,4 @@ test.each([
   ['https://www2.example.com/x', 'com,example)/x'],
   ['http://127.0.0.1:8900/a', '127.0.0.1:8900)/a'],
   ['http://[::1]/a', '[::1])/a'],
-])('%s is found under %s', (url, surt) => expect(surtOf(url)).toBe(surt))
+])('%s is indexed under %s', (url, surt) => expect(surtOf(url)).toBe(surt))

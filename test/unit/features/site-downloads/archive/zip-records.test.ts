@@ -11,13 +11,13 @@ import {
 const bytes = (text: string) => new TextEncoder().encode(text)
 const END_BYTES = 22
 
-/** A zip cut into its files and what ends it. */
+/** A ZIP split into its files and its directory. */
 function cut(zip: Uint8Array) {
   const begins = new DataView(zip.buffer).getUint32(zip.length - END_BYTES + 16, true)
   return { files: zip.subarray(0, begins), tail: zip.slice(begins) }
 }
 
-test('zips written one after the other become one', () => {
+test('concatenated ZIPs become one', () => {
   const parts = [
     cut(zipSync({ 'index.html': bytes('home'), 'über uns.html': bytes('about') })),
     cut(zipSync({ 'img/logo.svg': bytes('<svg/>') }, { comment: 'a comment of a file' })),
@@ -40,7 +40,7 @@ test('zips written one after the other become one', () => {
   expect(directories.map(({ entries }) => entries)).toEqual([2, 1])
 })
 
-test('a file that is taken out of a directory is in the zip no more', () => {
+test('a file removed from the directory is no longer in the ZIP', () => {
   const { files, tail } = cut(zipSync({ 'a.html': bytes('a'), 'über.html': bytes('old'), 'c.html': bytes('c') }))
   const { directory } = directoryWithin(tail, 0)
   const without = directoryWithout(directory, new Set(['über.html', 'unknown']))
@@ -49,13 +49,14 @@ test('a file that is taken out of a directory is in the zip no more', () => {
   expect(Object.keys(unzipSync(whole))).toEqual(['a.html', 'c.html'])
 })
 
-describe('what a plain zip cannot say is refused instead of being written wrong', () => {
-  test('a file that begins beyond 4 GB', () => {
+describe('the limits of a plain ZIP cause an error instead of a corrupt file', () => {
+  test('for a file that starts beyond 4 GB', () => {
     const { tail } = cut(zipSync({ a: bytes('a') }))
     expect(() => directoryWithin(tail, ZIP_BYTES_MAX + 1)).toThrow('4 GB')
   })
-  test('more files than it counts', () => expect(() => endRecord(ZIP_ENTRIES_MAX + 1, 0, 0)).toThrow('too large'))
-  test('what is no directory', () => {
+  test('for more files than it can count', () =>
+    expect(() => endRecord(ZIP_ENTRIES_MAX + 1, 0, 0)).toThrow('too large'))
+  test('for an invalid directory', () => {
     expect(() => directoryWithin(new Uint8Array(60), 0)).toThrow('not a zip directory')
     expect(() => directoryWithout(new Uint8Array(60), new Set())).toThrow('not a zip directory')
   })

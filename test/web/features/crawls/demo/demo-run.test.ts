@@ -25,7 +25,7 @@ test.each<[typeof byUrl, number, string]>([
   [byKeyword, 4_500, 'xxx>....'],
   [byKeyword, 10_299, 'xxxxxxx>'],
   [byKeyword, 10_300, 'xxxxxxxx'],
-])('of %j after %i ms the steps are %s', (run, elapsedMs, expected) => {
+])('with %j after %i ms the steps are %s', (run, elapsedMs, expected) => {
   expect(drawn(run, elapsedMs)).toBe(expected)
 })
 
@@ -33,7 +33,7 @@ describe.each([false, true])('with a late server (keyword: %s)', (isKeyword) => 
   const run = { isKeyword, lateMs: 4_000 }
   const times = Array.from({ length: 160 }, (_, index) => index * 100)
 
-  test('the bar never goes back, and stays at 90 until the answer, then shows 100', () => {
+  test('the bar never goes back, and stays at 90 until the response, then shows 100', () => {
     let last = 0
     for (const elapsedMs of times) {
       const { percent } = demoAt(run, elapsedMs, START)
@@ -45,12 +45,12 @@ describe.each([false, true])('with a late server (keyword: %s)', (isKeyword) => 
     expect(demoAt(run, durationOf(run), START).percent).toBe(100)
   })
 
-  test('the last step waits for the answer', () => {
+  test('the last step waits for the response', () => {
     expect(drawn(run, durationOf(run) - 1)).toMatch(/^x+>$/)
     expect(drawn(run, durationOf(run))).toMatch(/^x+$/)
   })
 
-  test('counts only grow, and end where the pages do', () => {
+  test('counts only grow, and end at the number of pages', () => {
     const views = times.map((elapsedMs) => demoAt(run, elapsedMs, START).progress)
     for (const [index, { pages_done, items_found }] of views.entries()) {
       expect(pages_done).toBeGreaterThanOrEqual(views[index - 1]?.pages_done ?? 0)

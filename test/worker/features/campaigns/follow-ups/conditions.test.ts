@@ -6,7 +6,7 @@ import { sendBatch } from '../../../../../src/features/campaigns/sending/send-ba
 import { notifyOf } from '../../../../../src/features/notifications/notify-of.ts'
 import { newId } from '../../../../../src/lib/ids.ts'
 import { contextOf, dataOf } from '../../../support/factories.ts'
-import { diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -44,7 +44,7 @@ async function begun(given: Given) {
 }
 
 describe('conditions', () => {
-  test('send people along different branches, judged when a step is due', async () => {
+  test('route people to different branches, evaluated when a step is due', async () => {
     const { addresses, pass, mark, reasons, account, steps, data } = await begun({
       to: 5,
       follow: [
@@ -58,7 +58,7 @@ describe('conditions', () => {
     await mark(1, opener, 'opened_at')
     await mark(1, replier, 'opened_at')
     await pass(22)
-    // What happens after a step was handed on, and before it is due, counts.
+    // Events between the queuing of a step and its due time count.
     await mark(1, late, 'opened_at')
     await mark(1, replier, 'replied_at')
     await pass(2)
@@ -80,14 +80,14 @@ describe('conditions', () => {
     expect(await uncounted(account.id)).toEqual([])
   })
 
-  test('an answer between claim and delivery stops the message, and costs no budget', async () => {
+  test('a reply between claim and delivery stops the message, and uses no budget', async () => {
     const { ctx, account, addresses, pass, steps, data, clock, senderId } = await begun({
       to: 2,
       follow: [{ hours: 1 }],
     })
     await pass(0.5)
     clock.now = new Date(clock.now.getTime() + HOUR_MS)
-    // As if it came while the batch composes its messages: right after the recipients were claimed.
+    // Simulates a reply that arrives while the batch composes its messages, right after it claimed the recipients.
     await data.run(
       sql.raw(`
       CREATE TRIGGER answers_late AFTER UPDATE OF state ON recipients WHEN NEW.state = 'claimed' AND NEW.address = '${addresses[0]}'
@@ -104,7 +104,7 @@ describe('conditions', () => {
   })
 })
 
-test('an answer stops everybody at the organization, and nobody at a mail provider', async () => {
+test('a reply stops follow-ups to everyone at the organization, but not at a mail provider', async () => {
   const { addresses, pass, mark, reasons, data, id } = await begun({
     ...{ to: 4, stopsOrganization: true, follow: [{ hours: 1 }, { hours: 1 }] },
   })
@@ -125,7 +125,7 @@ describe('variants', () => {
     { subject: 'Second', content: '<p>Two</p>', text_content: null },
     { subject: null, content: '<p>Three</p>', text_content: null },
   ]
-  test('go out in equal shares, stay with their person, and the best goes to the rest', async () => {
+  test('are distributed in equal shares, stay with their recipient, and the winner goes to the rest', async () => {
     const { ctx, account, addresses, pass, steps, data, clock } = await begun({
       ...{ to: 9, batchSize: 6, variants, variantTest: { by: 'replies', sample: 20 } },
       follow: [{ hours: 1, variants: variants.slice(0, 1) }],
@@ -151,7 +151,7 @@ describe('variants', () => {
     const second = await recipientsOf(account.id, steps[1]!)
     for (const { address, stepVariant, variant } of second) {
       expect(variant).toBe(first.find((row) => row.address === address)!.stepVariant)
-      // A reply in the thread repeats the subject of the first message, which differs by its variant.
+      // A reply in the thread repeats the subject of the first message, which differs by variant.
       const thread = variant === 'b' ? 'Re: Second' : 'Re: Hello Ada'
       expect(await subjectOf(address, 1)).toBe(stepVariant === 'b' ? 'Second' : thread)
     }
@@ -160,7 +160,7 @@ describe('variants', () => {
     expect(await data.all(sql`SELECT variant_winner FROM campaigns WHERE variant_winner IS NOT NULL`)).toEqual([])
   })
 
-  test('a winner by answers is found once, and everybody after it gets it', async () => {
+  test('a winner by replies is chosen once, and all later recipients get it', async () => {
     const { ctx, account, pass, steps, data } = await begun({
       ...{
         to: 120,
@@ -201,8 +201,8 @@ describe('manual steps', () => {
     return { ...made, list, close }
   }
 
-  test('become tasks, and closing one leads on to the next step', async () => {
-    const { account, addresses, pass, list, close, steps, told, senderId, mark } = await withTasks()
+  test('become tasks, and completing one leads to the next step', async () => {
+    const { account, addresses, pass, list, close, steps, publishedEvents, senderId, mark } = await withTasks()
     await pass(23)
     expect((await list()).tasks).toEqual([])
     await pass(2)
@@ -215,13 +215,13 @@ describe('manual steps', () => {
       step: 2,
       campaign_id: steps[0],
     })
-    const due = told().filter(({ kind }) => kind === 'task.due')
+    const due = publishedEvents().filter(({ kind }) => kind === 'task.due')
     expect(due).toHaveLength(1)
     await notifyOf(contextOf(account.id), { ...due[0], happened_at: new Date().toISOString() } as never)
     expect(await dataOf(account.id).all(sql`SELECT title FROM notifications WHERE account_id = ${account.id}`)).toEqual(
       [{ title: '3 tasks are due' }],
     )
-    // Waiting for people, the campaign goes on checking, and sends nothing.
+    // While it waits for people, the campaign keeps checking, and sends nothing.
     await pass(5)
     expect((await list()).tasks).toHaveLength(3)
     expect(await arrivals(addresses)).toEqual([1, 1, 1])
@@ -245,7 +245,7 @@ describe('manual steps', () => {
     expect(used.reduce((sum, [, total]) => sum + total, 0)).toBe(5)
   })
 
-  test('stand in the calendar, with what was sent and what is expected', async () => {
+  test('appear in the calendar, with sent and expected messages', async () => {
     const { account, pass, list, close, addresses, mark } = await withTasks()
     await pass(25)
     const dayOf = (days: number) =>
@@ -262,7 +262,7 @@ describe('manual steps', () => {
     const sum = (kind: string, step: number, what: 'done' | 'planned') =>
       entries.filter((one) => one.kind === kind && one.step === step).reduce((total, one) => total + one[what], 0)
     expect([sum('message', 1, 'done'), sum('call', 2, 'done'), sum('call', 2, 'planned')]).toEqual([3, 1, 1])
-    // One is due by the closed task, one is expected after the open one, and who answered gets nothing.
+    // One is due by the completed task, one is expected after the open one, and the recipient who replied gets nothing.
     expect(sum('message', 3, 'planned')).toBe(2)
     expect(entries.find(({ kind }) => kind === 'message')).toMatchObject({
       campaign_name: 'Autumn',
@@ -271,7 +271,7 @@ describe('manual steps', () => {
     expect((await ask(newId())).flatMap((day) => day.entries)).toEqual([])
   })
 
-  test('one for those who answered reaches them past the messages they no longer get', async () => {
+  test('a step for people who replied still reaches them, although they skip the messages before it', async () => {
     const { addresses, pass, mark, list } = await withTasks({
       to: 2,
       follow: [{ hours: 1 }, { hours: 1, kind: 'linkedin', content: 'Connect', condition: 'answered' }],
@@ -283,22 +283,22 @@ describe('manual steps', () => {
     expect((await list()).tasks.map(({ email, kind }) => [email, kind])).toEqual([[addresses[0], 'linkedin']])
   })
 
-  test('survive a crash at any statement, opening each task once', async () => {
+  test('survive a crash at any statement, and each task is opened once', async () => {
     const { account, pass, steps, clock, list } = await withTasks({ to: 2 })
     await pass(1)
     clock.now = new Date(clock.now.getTime() + 25 * HOUR_MS)
     let deaths = 0
     for (let at = 1; at < 40; at++) {
-      const mortal = mortalContext(account.id, () => clock.now, diesAtChange(at))
-      const silent = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+      const crashing = crashingContext(account.id, () => clock.now, crashesAtWrite(at))
+      const silent = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
       try {
         await sendBatch(silent, { account_id: account.id, campaign_id: steps[1]! })
         break
       } catch (error) {
-        if (!isKilled(error)) throw error
+        if (!isCrash(error)) throw error
         deaths++
         clock.now = new Date(clock.now.getTime() + 2 * 60_000)
-        // Two in a row would pause it, which is for another test.
+        // Two in a row would pause the campaign, which another test covers.
         await dataOf(account.id).run(sql`UPDATE campaigns SET deaths = 0 WHERE id = ${steps[1]}`)
       }
     }

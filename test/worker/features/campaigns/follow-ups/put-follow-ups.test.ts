@@ -25,7 +25,7 @@ async function drafted(given: Partial<Parameters<typeof addSequence>[1]> = {}) {
     account.fail(followUps.putFollowUps, { params, body: { follow_ups } as never })
   return { account, senderId, params, put, refused, ...sequence }
 }
-/** A sequence whose first messages went out. */
+/** A sequence whose first messages were sent. */
 async function sent(given: Partial<Parameters<typeof addSequence>[1]> = {}) {
   const made = await drafted({
     follow: [{ hours: 24 }],
@@ -49,7 +49,7 @@ const countOf = async (accountId: string, table: string) =>
   )[0]!.n
 
 describe('the list of follow-ups', () => {
-  test('is what it was said to be last: some come, some change places, some go', async () => {
+  test('is replaced as a whole: steps are added, reordered and removed', async () => {
     const { account, put, params, id } = await drafted()
     const first = await put([text('two'), text('three', { subject: 'News', stop_on_click: true, after_hours: 48 })])
     expect(first).toMatchObject([
@@ -76,7 +76,7 @@ describe('the list of follow-ups', () => {
     expect(await put([])).toEqual([])
   })
 
-  test('twice at once is one of the two, whole', async () => {
+  test('ends up as one of two concurrent updates, complete', async () => {
     const { account, params } = await drafted()
     const answers = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) =>
@@ -93,7 +93,7 @@ describe('the list of follow-ups', () => {
     expect(two).toBe(`${one}${one}`)
   })
 
-  test('names follow-ups of its own campaign, each once, and is refused while it is sent', async () => {
+  test('accepts only follow-ups of its own campaign, each once, and cannot change while sending', async () => {
     const { put, refused } = await drafted()
     const { steps } = await drafted({ follow: [{ hours: 1 }] })
     expect(await refused([{ ...text('x'), id: steps[1] }])).toMatchObject({ httpStatus: 422 })
@@ -108,7 +108,7 @@ describe('the list of follow-ups', () => {
     expect(await running.refused([])).toMatchObject({ httpStatus: 409 })
   })
 
-  test('of a paused one changes texts and delays, also for those who wait, and nothing else', async () => {
+  test('of a paused campaign accepts new texts and delays, also for waiting recipients, and nothing else', async () => {
     const { account, put, refused, params, steps, pass, id } = await sent()
     await account.call(sendingContract.pauseCampaign, { params })
     const own = { ...text('other', { after_hours: 2 }), id: steps[1] }
@@ -127,8 +127,8 @@ describe('the list of follow-ups', () => {
   })
 })
 
-describe('a follow-up is no campaign of its own', () => {
-  test('it is in no list and no count, and only its recipients and their events are read by its id', async () => {
+describe('a follow-up is not a separate campaign', () => {
+  test('it is in no list and no count, and its ID gives access only to its recipients and their events', async () => {
     const { account, params, steps, pass } = await sent()
     await pass()
     const { data } = await account.call(contract.listCampaigns, { query: {} })
@@ -169,7 +169,7 @@ describe('a follow-up is no campaign of its own', () => {
     })
   })
 
-  test('it has the settings of its campaign, also when they change', async () => {
+  test('it has the settings of its campaign, also after they change', async () => {
     const { account, params, put, steps } = await drafted({ follow: [{ hours: 1 }] })
     const other = await addSender(account.id)
     const window = { days: [1, 2], from: '09:00', until: '17:00', time_zone: 'Europe/Berlin', by_recipient: false }
@@ -192,7 +192,7 @@ describe('a follow-up is no campaign of its own', () => {
     expect(await campaignOf(account.id, added!.id)).toMatchObject({ senderId: other, batchSize: 7, window })
   })
 
-  test('it is copied with its campaign, goes with it, and begins anew where that is sent again', async () => {
+  test('it is copied and deleted with its campaign, and starts again when that is sent again', async () => {
     const { account, params, steps, pass } = await sent({ follow: [{ hours: 24 }, { hours: 5, subject: 'News' }] })
     await pass()
     const copy = (await account.call(contract.duplicateCampaign, { params, body: { name: 'Copy' } })).data.campaign
@@ -214,7 +214,7 @@ describe('a follow-up is no campaign of its own', () => {
   })
 })
 
-test('what stands in the way of a follow-up stands in the way of its campaign, and the forecast counts its wait', async () => {
+test('a problem of a follow-up blocks its campaign, and the forecast includes its delay', async () => {
   const { account, params, put } = await drafted()
   const validate = async () => (await account.call(sendingContract.validateCampaign, { params })).data.validation
   const before = await validate()

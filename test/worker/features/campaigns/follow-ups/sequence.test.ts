@@ -13,7 +13,7 @@ import {
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { continueMoves, requestMove } from '../../../../../src/features/shards/move-account.ts'
 import { actingFor, contextOf, dataOf, shardOf } from '../../../support/factories.ts'
-import { mortalContext } from '../../../support/mortal-context.ts'
+import { crashingContext } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -46,8 +46,10 @@ const header = (raw: string, name: string) =>
   new RegExp(`^${name}:((?:.*\\r?\\n[ \\t])*.*)$`, 'mi').exec(raw)?.[1]?.replace(/\s+/g, ' ').trim()
 
 describe('a sequence', () => {
-  test('goes to everybody, each message so long after the one before and in its thread, and ends once', async () => {
-    const { account, steps, addresses, pass, statuses, told } = await begun({ follow: [{ hours: 24 }, { hours: 48 }] })
+  test('reaches everyone, each message after its delay and in the thread of the one before, and ends once', async () => {
+    const { account, steps, addresses, pass, statuses, publishedEvents } = await begun({
+      follow: [{ hours: 24 }, { hours: 48 }],
+    })
     await pass(1)
     expect(await arrivals(addresses)).toEqual([1, 1, 1])
     expect(await statuses()).toEqual(['sending', 'sending', 'sending'])
@@ -67,8 +69,8 @@ describe('a sequence', () => {
     expect(await arrivals(addresses)).toEqual([3, 3, 3])
     expect(await statuses()).toEqual(['sent', 'sent', 'sent'])
     for (const id of steps) expect(await campaignOf(account.id, id)).toMatchObject({ nextAt: null, batchId: null })
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
-    expect(told().at(-1)).toMatchObject({ campaign_id: steps[0], sent: 9 })
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    expect(publishedEvents().at(-1)).toMatchObject({ campaign_id: steps[0], sent: 9 })
     const mails = await arrivedAt(addresses[0]!)
     const [one, two, three] = mails.map(({ raw }) => raw) as [string, string, string]
     const ids = mails.map(({ raw }) => header(raw, 'Message-ID'))
@@ -85,7 +87,7 @@ describe('a sequence', () => {
     expect(await uncounted(account.id)).toEqual([])
   })
 
-  test('one with a subject of its own begins anew, and the next answers the first again', async () => {
+  test('a step with a subject of its own starts a new thread, and the next one replies to the first thread', async () => {
     const { addresses, pass } = await begun({ to: 1, follow: [{ hours: 1, subject: 'News' }, { hours: 1 }] })
     await pass()
     const mails = (await arrivedAt(addresses[0]!)).map(({ raw }) => raw)
@@ -94,17 +96,17 @@ describe('a sequence', () => {
     expect(header(mails[2]!, 'References')).toBe(header(mails[0]!, 'Message-ID'))
   })
 
-  test('a campaign of which nothing went out ends at once, and its follow-ups with it', async () => {
-    const { account, addresses, pass, statuses, told, steps } = await begun({ to: 1 })
+  test('a campaign that sent nothing ends right away, together with its follow-ups', async () => {
+    const { account, addresses, pass, statuses, publishedEvents, steps } = await begun({ to: 1 })
     const listed = { accountId: account.id, channel: 'email', reason: 'manual', campaignId: null } as const
     await suppress(contextOf(account.id), { ...listed, address: addresses[0]! })
     await pass()
     expect(await statuses()).toEqual(['failed', 'failed'])
     expect(await statesOf(account.id, steps[1]!)).toEqual({})
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.failed'])
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.failed'])
   })
 
-  test('one whose last waiting recipient is erased still ends', async () => {
+  test('a sequence whose last waiting recipient is erased still ends', async () => {
     const { account, pass, steps, statuses } = await begun({ to: 1 })
     await pass(1)
     await dataOf(account.id).run(
@@ -114,7 +116,7 @@ describe('a sequence', () => {
     expect(await statuses()).toEqual(['sent', 'sent'])
   })
 
-  test('one that is scheduled begins with all its steps', async () => {
+  test('a scheduled sequence starts with all its steps', async () => {
     const scheduled = { status: 'scheduled', startedAt: null } as const
     const { account, pass, statuses, addresses, steps } = await begun(scheduled)
     await pass(1)
@@ -125,7 +127,7 @@ describe('a sequence', () => {
   })
 })
 
-describe('who gets no follow-up', () => {
+describe('excluded from follow-ups', () => {
   const now = "strftime('%Y-%m-%dT%H:%M:%fZ')"
   const cases = [
     ['replied_at', now, 'They answered an earlier message.'],
@@ -138,7 +140,7 @@ describe('who gets no follow-up', () => {
     ['opened_at', now, null],
   ] as const
 
-  test('is whoever answered, left, complained, bounced or clicked, with why; and no further one either', async () => {
+  test('are people who replied, unsubscribed, complained, bounced or clicked, with the reason, for all later steps', async () => {
     const { account, addresses, pass, steps, statuses, senderId } = await begun({
       ...{ to: cases.length, follow: [{ hours: 1, stopsOnClick: true }, { hours: 1 }] },
     })
@@ -147,7 +149,7 @@ describe('who gets no follow-up', () => {
       await dataOf(account.id).run(
         sql`UPDATE recipients SET ${sql.raw(column)} = ${sql.raw(value)} WHERE campaign_id = ${steps[0]} AND address = ${addresses[at]}`,
       )
-    // A scanner's click is an event and no more.
+    // A click by a scanner is only an event.
     await pass()
     const rows = await recipientsOf(account.id, steps[1]!)
     const reasons = addresses.map((address) => rows.find((row) => row.address === address)!.stateReason)
@@ -156,12 +158,12 @@ describe('who gets no follow-up', () => {
     expect(await statesOf(account.id, steps[2]!)).toEqual({ sent: 1 })
     expect(await statuses()).toEqual(['sent', 'sent', 'sent'])
     expect(await uncounted(account.id)).toEqual([])
-    // Who was left out used no budget.
+    // Excluded recipients used no budget.
     const used = Object.entries(await spendsOf(account.id, senderId)).filter(([period]) => period.length > 10)
     expect(used.reduce((sum, [, total]) => sum + total, 0)).toBe(cases.length + 2)
   })
 
-  test('a click ends it only where that was said, and an answer to the second message ends the third', async () => {
+  test('a click ends the sequence only if configured, and a reply to the second message skips the third', async () => {
     const { account, pass, steps } = await begun({ to: 2, follow: [{ hours: 1 }, { hours: 1 }] })
     await pass(0.5)
     await dataOf(account.id).run(sql`UPDATE recipients SET clicked_at = sent_at WHERE campaign_id = ${steps[0]}`)
@@ -175,8 +177,8 @@ describe('who gets no follow-up', () => {
   })
 })
 
-describe('a status is that of all steps', () => {
-  test('nothing goes out while it is paused, whatever is due, and everything once it is resumed', async () => {
+describe('the status covers all steps', () => {
+  test('nothing is sent while paused, whatever is due, and everything once resumed', async () => {
     const { acting, id, addresses, pass, statuses, account, steps } = await begun({
       follow: [{ hours: 24 }, { hours: 24 }],
     })
@@ -193,7 +195,7 @@ describe('a status is that of all steps', () => {
     expect(await statuses()).toEqual(['sent', 'sent', 'sent'])
   })
 
-  test('cancelled, nobody gets anything more', async () => {
+  test('no one gets anything after a cancellation', async () => {
     const { acting, id, addresses, pass, statuses } = await begun()
     await pass(1)
     await cancelCampaign(acting, id)
@@ -202,7 +204,7 @@ describe('a status is that of all steps', () => {
     expect(await arrivals(addresses)).toEqual([1, 1, 1])
   })
 
-  test('sent from a draft it begins with all of them, and not twice', async () => {
+  test('sending a draft starts all steps, once', async () => {
     const { acting, id, pass, statuses, addresses } = await begun({ status: 'draft', startedAt: null, nextAt: null })
     await sendCampaign(acting, id, {})
     expect(await statuses()).toEqual(['sending', 'sending'])
@@ -211,10 +213,13 @@ describe('a status is that of all steps', () => {
     expect(await arrivals(addresses)).toEqual([2, 2, 2])
   })
 
-  test('bounces of a follow-up pause all of it, told once', async () => {
+  test('bounces of a follow-up pause the whole sequence, with one notification', async () => {
     const mark = crypto.randomUUID().slice(0, 8)
     const to = Array.from({ length: 230 }, (_, at) => `${at < 14 ? 'rcpt.550-5.1.1.' : ''}f${at}.${mark}@sink.test`)
-    const { account, senderId, pass, statuses, told, id, acting, steps } = await begun({ to, batchSize: 1_000 })
+    const { account, senderId, pass, statuses, publishedEvents, id, acting, steps } = await begun({
+      to,
+      batchSize: 1_000,
+    })
     await pass(1)
     expect(await statesOf(account.id, id)).toEqual({ sent: 230 })
     await dataOf(account.id).run(
@@ -223,7 +228,7 @@ describe('a status is that of all steps', () => {
     await pass()
     expect(await statuses()).toEqual(['paused', 'paused'])
     expect((await campaignOf(account.id, id)).statusReason).toMatch(/of its messages bounced/)
-    expect(told().filter(({ kind }) => kind === 'campaign.paused')).toMatchObject([{ campaign_id: id }])
+    expect(publishedEvents().filter(({ kind }) => kind === 'campaign.paused')).toMatchObject([{ campaign_id: id }])
     await resumeCampaign(acting, id)
     await pass()
     expect(await statuses()).toEqual(['sent', 'sent'])
@@ -231,7 +236,7 @@ describe('a status is that of all steps', () => {
   })
 })
 
-test('root and follow-ups share what their sender may send', async () => {
+test('first message and follow-ups share the limits of their sender', async () => {
   const limited = { perHour: 4, perDay: 1_000 }
   const { account, senderId, pass, addresses, statuses } = await begun({ to: 6, follow: [{ hours: 1 }] }, limited)
   await pass()
@@ -242,7 +247,7 @@ test('root and follow-ups share what their sender may send', async () => {
   expect(hours.reduce((sum, [, used]) => sum + used, 0)).toBe(12)
 })
 
-test('a message of the queue that comes twice, or ten times at once, sends a follow-up once', async () => {
+test('a queue message delivered twice, or ten times concurrently, sends a follow-up once', async () => {
   const { ctx, account, pass, addresses, steps, clock } = await begun({ to: 8 })
   await pass(1)
   clock.now = new Date(clock.now.getTime() + 24 * HOUR_MS)
@@ -252,11 +257,11 @@ test('a message of the queue that comes twice, or ten times at once, sends a fol
   expect(await arrivals(addresses)).toEqual(addresses.map(() => 2))
 })
 
-test('an account that moves amid a sequence takes along who waits for what, and it goes on at its new place', async () => {
+test('an account that moves during a sequence takes its waiting recipients along, and the sequence continues there', async () => {
   const { account, clock, addresses, pass, id, steps } = await begun({ to: 4, follow: [{ hours: 24 }, { hours: 24 }] })
   await pass(1)
   const target = [...shardsOf(env).keys()].find((name) => name !== shardOf(account.id))!
-  const { ctx } = mortalContext(account.id, () => clock.now)
+  const { ctx } = crashingContext(account.id, () => clock.now)
   await requestMove(ctx, account.id, target)
   await continueMoves(ctx)
   const { ctx: quiet } = quietContext(account.id, clock)
@@ -269,8 +274,8 @@ test('an account that moves amid a sequence takes along who waits for what, and 
   expect(rows).toEqual([{ status: 'sent' }, { status: 'sent' }, { status: 'sent' }])
 })
 
-describe('of whom nobody knows', () => {
-  test('gets the follow-up once a person says that it arrived, and none before', async () => {
+describe('a recipient with an unknown outcome', () => {
+  test('gets the follow-up only after a person confirms that the message arrived', async () => {
     const { account, acting, pass, steps, id } = await begun({ to: 2 })
     await pass(1)
     const [row] = await recipientsOf(account.id, id)
@@ -285,7 +290,7 @@ describe('of whom nobody knows', () => {
     expect(await statesOf(account.id, steps[1]!)).toEqual({ sent: 2 })
   })
 
-  test('sent again, a sequence that was over goes on with all steps for that one', async () => {
+  test('gets all steps when the campaign is sent again, even if the sequence was over', async () => {
     const { account, acting, pass, statuses, addresses, id, steps } = await begun({ to: 2 })
     await pass()
     expect(await statuses()).toEqual(['sent', 'sent'])

@@ -20,7 +20,7 @@ interface FollowUpGiven {
   readonly variants?: StepVariant[]
 }
 
-/** A campaign that is due, with follow-ups; answers their ids in order beside its own. */
+/** A due campaign with follow-ups. @returns the IDs of the steps in order */
 export async function addSequence(
   accountId: string,
   { follow, ...given }: Parameters<typeof addCampaign>[1] & { readonly follow: readonly FollowUpGiven[] },
@@ -45,7 +45,7 @@ export async function addSequence(
   return { ...campaign, steps: [campaign.id, ...steps.map(({ id }) => id)] }
 }
 
-/** A clock of a test's own. */
+/** A clock for one test. */
 export const clockFrom = (at = Date.now()) => ({ now: new Date(at) })
 
 interface Due {
@@ -54,10 +54,8 @@ interface Due {
 }
 
 /**
- * Does what the clock does: whenever something of a campaign is due, that time comes and it is sent.
- *
- * @param until goes no further than that
- * @returns how many batches there were
+ * Lets the clock run: moves to each due time of the campaign and sends the batch. @param until stops there @returns the
+ * number of batches
  */
 export async function letTimePass(
   ctx: ServiceContext,
@@ -80,7 +78,7 @@ export async function letTimePass(
   throw new Error('The campaign does not come to an end.')
 }
 
-/** That what a campaign and its follow-ups count is what their ledgers have. */
+/** Asserts that the counters of a campaign and its follow-ups match their ledgers. */
 export async function uncounted(accountId: string): Promise<unknown[]> {
   return dataOf(accountId).all(sql`
     WITH ledger AS (

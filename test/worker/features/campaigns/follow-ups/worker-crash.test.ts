@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
-import { dieBeforeEach, diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashBeforeEach, crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import {
   addSender,
   arrivals,
@@ -15,15 +15,17 @@ import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from './suppo
 
 const PEOPLE = 3
 
-/** Lets the batch of a step die before its nth change, then the clock goes on; says whether the batch was over before. */
-async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
+/**
+ * Crashes the batch of a step before its nth write, then lets the clock continue. @returns whether the batch finished
+ */
+async function crashAndContinue(step: number, fatal: number): Promise<boolean> {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const clock = clockFrom()
   const { id, addresses, steps } = await addSequence(account.id, {
     ...{ senderId, to: PEOPLE, follow: [{ hours: 1 }, { hours: 2 }] },
   })
-  const { ctx, told } = quietContext(account.id, clock)
+  const { ctx, publishedEvents } = quietContext(account.id, clock)
   if (step > 1) {
     await letTimePass(ctx, clock, account.id, id, clock.now.getTime() + (step - 1.5) * HOUR_MS)
     clock.now = new Date(
@@ -31,11 +33,11 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
         HOUR_MS / 60,
     )
   }
-  const mortal = mortalContext(account.id, () => clock.now, diesAtChange(fatal))
-  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+  const crashing = crashingContext(account.id, () => clock.now, crashesAtWrite(fatal))
+  const silent: ServiceContext = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, { account_id: account.id, campaign_id: steps[step - 1]! }).catch((error: unknown) => {
-    if (!isKilled(error)) throw error
+    if (!isCrash(error)) throw error
     isOver = false
   })
   await letTimePass(ctx, clock, account.id, id)
@@ -45,7 +47,7 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
     const states = ledgers.map((rows) => rows.find((row) => row.address === address)?.state)
     const sent = states.filter((state) => state === 'sent').length
     const unknown = states.filter((state) => state === 'unknown').length
-    // Whoever got a message got the next; of whom that is not known got none after it.
+    // Every recipient of a message got the next one; after a message with an unknown outcome they got none.
     expect(states).toEqual([
       ...Array.from({ length: sent }, () => 'sent'),
       ...(unknown ? ['unknown'] : []),
@@ -62,19 +64,19 @@ async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
   expect(hours.reduce((sum, [, used]) => sum + used, 0)).toBe(rows)
   expect(await uncounted(account.id)).toEqual([])
   const ends = [
-    ...mortal.sent
+    ...crashing.sent
       .filter(({ name }) => name === 'events')
       .map(({ message }) => (message as { event: { kind: string; id: string } }).event),
-    ...told(),
+    ...publishedEvents(),
   ].filter(({ kind }) => kind === 'campaign.completed')
-  // Told again it is heard once, by its id.
+  // A repeated event is handled once, by its ID.
   expect(new Set(ends.map((event) => event.id)).size).toBe(1)
   return isOver
 }
 
 test.each([1, 2, 3])(
-  'whatever step the batch of message %i dies before, nobody is lost, nobody gets one twice, and all of it ends',
+  'after a crash at any write of the batch of message %i, no one is lost or emailed twice, and the sequence ends',
   async (step) => {
-    expect(await dieBeforeEach((fatal) => dieAndGoOn(step, fatal))).toBeGreaterThan(6)
+    expect(await crashBeforeEach((fatal) => crashAndContinue(step, fatal))).toBeGreaterThan(6)
   },
 )

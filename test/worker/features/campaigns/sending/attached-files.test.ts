@@ -23,7 +23,7 @@ import {
   statesOf,
 } from './support.ts'
 
-/** Every byte, in an order that no text has. */
+/** Every byte, in an order that occurs in no text. */
 const noise = (bytes: number, seed = 1) => {
   const made = new Uint8Array(bytes)
   for (let at = 0, state = seed; at < bytes; at++) {
@@ -42,7 +42,7 @@ const FILES: readonly [string, string | Uint8Array<ArrayBuffer>][] = [
 const contentOf = (content: string | Uint8Array<ArrayBuffer>) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content
 
-/** A campaign that is about to be sent, with files. */
+/** A campaign with attachments, due for sending. */
 async function begun(files: typeof FILES, to = 3) {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
@@ -68,8 +68,8 @@ async function signWith(accountId: string, senderId: string, domain: string) {
     '$.dkimSelector', 's1', '$.dkimDomain', ${domain}, '$.hasDkimKey', json('true'), '$.compliance.use_dkim', json('true')) WHERE id = ${senderId}`)
 }
 
-describe('files of a campaign', () => {
-  test('arrive byte for byte with every message, which its signature vouches for', async () => {
+describe('attachments of a campaign', () => {
+  test('arrive byte for byte with every message, covered by its signature', async () => {
     const { account, senderId, ctx, id, job, addresses } = await begun(FILES)
     await signWith(account.id, senderId, 'blue-harbour.test')
     await sendBatch(ctx, job)
@@ -90,12 +90,12 @@ describe('files of a campaign', () => {
       expect(attachments.every(({ disposition }) => disposition === 'attachment')).toBe(true)
       expect(html).toContain('Hello')
       expect(text).toContain('Hello')
-      // Nothing in it is longer than servers take.
+      // No line is longer than servers accept.
       expect(Math.max(...mail!.raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
     }
   })
 
-  test('may be as large as they can be, and reach everybody once', async () => {
+  test('may be as large as the limit, and reach everyone once', async () => {
     const half = 2.5 * 1024 * 1024
     const large: typeof FILES = [
       ['one.zip', noise(half, 7)],
@@ -113,7 +113,7 @@ describe('files of a campaign', () => {
       expect(await digest(attachments[place]!.content as ArrayBuffer)).toBe(await digest(contentOf(content)))
   })
 
-  test('that cannot be found stop the campaign in words: nobody gets it without them', async () => {
+  test('that are missing pause the campaign with a reason: no one gets a message without them', async () => {
     const { account, senderId, acting, ctx, id, job, addresses } = await begun([['prices.pdf', 'prices']])
     const folder = `accounts/${account.id}/attachments/`
     const [object] = (await env.FILES.list({ prefix: folder })).objects
@@ -129,14 +129,14 @@ describe('files of a campaign', () => {
       },
     })
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([0, 0])
-    // Added again it is there again.
+    // Adding the file again restores it.
     await addAttachment(acting, id, new File(['prices'], 'prices.pdf'))
     await resumeCampaign(acting, id)
     await sendAll(ctx, account.id, id)
     expect(await arrivals(addresses)).toEqual([1, 1, 1])
   })
 
-  test('that cannot be read just now are asked for again, and nobody gets it without them', async () => {
+  test('that cannot be read temporarily are retried, and no one gets a message without them', async () => {
     const { account, senderId, ctx, id, job, addresses } = await begun([['prices.pdf', 'prices']])
     const files = { ...ctx.files, get: async () => Promise.reject(new Error('the store is away')) } as never
     await expect(sendBatch({ ...ctx, files }, job)).rejects.toThrow('could not be read')

@@ -32,7 +32,7 @@ const audited = (accountId: string) =>
   )
 
 describe('sending', () => {
-  test('goes by itself from the press of the button to the last recipient', async () => {
+  test('runs automatically from the click on Send to the last recipient', async () => {
     const { account, id, params, addresses } = await drafted()
     const { data } = await account.call(contract.sendCampaign, { params, body: {} })
     expect(['sending', 'sent']).toContain(data.campaign.status)
@@ -41,7 +41,7 @@ describe('sending', () => {
     expect((await audited(account.id)).map(({ action }) => action)).toContain('campaign.send')
   })
 
-  test('without a postal address is refused with its code, and nothing leaves', async () => {
+  test('without a postal address is rejected with its code, and nothing is sent', async () => {
     const { account, id, params, addresses } = await drafted({}, { settings: { postalAddress: null } })
     const error = await account.fail(contract.sendCampaign, { params, body: {} })
     expect(error).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
@@ -50,7 +50,7 @@ describe('sending', () => {
     expect(await arrivals(addresses)).toEqual([0, 0, 0])
   })
 
-  test('twenty times at once begins it once', async () => {
+  test('starts once among twenty concurrent requests', async () => {
     const { account, id, params, addresses } = await drafted()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => account.send(contract.sendCampaign, { params, body: {} })),
@@ -62,7 +62,7 @@ describe('sending', () => {
     expect((await audited(account.id)).filter(({ action }) => action === 'campaign.send')).toHaveLength(1)
   })
 
-  test('at a time to come waits for it, and may be begun before or cancelled', async () => {
+  test('that is scheduled waits for its time, and can be started earlier or cancelled', async () => {
     const { account, id, params, addresses } = await drafted()
     const scheduled_at = '2099-01-01T10:00:00+01:00'
     const { data } = await account.call(contract.sendCampaign, { params, body: { scheduled_at } })
@@ -82,14 +82,14 @@ describe('sending', () => {
     ['resume', contract.resumeCampaign, 'sending'],
     ['cancel', contract.cancelCampaign, 'sent'],
     ['send', contract.sendCampaign, 'sent'],
-  ] as const)('what does not follow is a conflict: %s', async (_, endpoint, status) => {
+  ] as const)('rejects an invalid status change: %s', async (_, endpoint, status) => {
     const { account, params } = await drafted({ status, nextAt: null })
     expect((await account.send(endpoint, { params, body: {} })).status).toBe(409)
   })
 })
 
 describe('a test message', () => {
-  test('comes as a recipient would get it, counts against the limits of the sender and nowhere else', async () => {
+  test("looks like a recipient's message, and counts only against the sender's limits", async () => {
     const { account, senderId, id, params } = await drafted({}, { perHour: 2 })
     const [{ id: recipientId } = { id: '' }] = await dataOf(account.id).all<{ id: string }>(
       sql`SELECT id FROM recipients WHERE campaign_id = ${id} ORDER BY id`,
@@ -107,7 +107,7 @@ describe('a test message', () => {
     expect((await campaignOf(account.id, id)).status).toBe('draft')
   })
 
-  test('is refused for what is no address, for a suppressed one, and with the words of the server', async () => {
+  test("is rejected for an invalid or suppressed address, and with the server's response", async () => {
     const { account, params } = await drafted({}, { port: env.SMTP_PORTS.hostile })
     const test = (to: string) => account.fail(contract.sendTestMessage, { params, body: { to } })
     expect(await test('nobody')).toMatchObject({ httpStatus: 422, errors: { to: ['Enter a valid email address'] } })

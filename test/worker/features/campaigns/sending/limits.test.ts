@@ -13,7 +13,7 @@ import {
 
 const HOUR_MS = 3_600_000
 
-test('two campaigns share what their sender may send: a hundred an hour and 250 a day, exactly, and the rest the next day', async () => {
+test('two campaigns share the limits of their sender exactly: 100 an hour and 250 a day, and the rest the next day', async () => {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id, { perHour: 100, perDay: 250 })
   const start = Date.parse('2026-12-01T08:20:00.000Z')
@@ -29,7 +29,7 @@ test('two campaigns share what their sender may send: a hundred an hour and 250 
     return rows.flatMap((row) => row.nextAt ?? [])
   }
   const times: string[] = []
-  // As the queue and the clock would: whatever is due at a time, both at once, then the next time.
+  // Like the queue and the clock: runs both at once whenever something is due, then moves to the next due time.
   for (;;) {
     const due = (await dues()).sort()[0]
     if (due === undefined) break
@@ -51,7 +51,7 @@ test('two campaigns share what their sender may send: a hundred an hour and 250 
     expect((await arrivals(addresses)).every((times) => times === 1)).toBe(true)
     expect((await campaignOf(account.id, id)).status).toBe('sent')
   }
-  // Nobody looked in vain through the rest of the day.
+  // No batch ran in vain for the rest of the day.
   expect(times.length).toBeLessThan(20)
   expect(clock.now.getTime()).toBeLessThan(start + 17 * HOUR_MS)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { dataOf } from '../../../support/factories.ts'
-import { diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import { clockFrom, uncounted } from '../follow-ups/support.ts'
 import { addRotated } from './rotation-support.ts'
 import { addSender, campaignOf, mintCampaigner, quietContext, spendsOf } from './support.ts'
@@ -12,12 +12,12 @@ import { addSender, campaignOf, mintCampaigner, quietContext, spendsOf } from '.
 const PEOPLE = 1_000
 const KILLS = 15
 const LIMITS = { perHour: 150, perDay: 350 }
-/** Messages that a crash may leave in doubt: five connections, four messages each (`TURN_MESSAGES_MAX`). */
+/** Messages whose outcome a crash may leave unknown: five connections, four messages each (`TURN_MESSAGES_MAX`). */
 const IN_DOUBT_MAX = 20
-/** Of the 30 changes of a full batch, so that most deaths happen, also in those of few people. */
+/** Of the 30 writes of a full batch, so that most crashes happen, also in small batches. */
 const CHANGES = 18
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -36,7 +36,7 @@ interface Row {
   sent_at: string | null
 }
 
-test('three mailboxes, 1,000 people, a follow-up and 15 kills: nobody is lost or gets it twice, limits hold, threads keep their mailbox', async () => {
+test('three mailboxes, 1,000 people, a follow-up and 15 crashes: no one lost or emailed twice, limits hold, threads keep their mailbox', async () => {
   const random = seeded(35)
   const account = await mintCampaigner()
   const data = dataOf(account.id)
@@ -58,15 +58,15 @@ test('three mailboxes, 1,000 people, a follow-up and 15 kills: nobody is lost or
       SELECT id, next_at FROM campaigns WHERE (id = ${id} OR follows_id = ${id}) AND next_at IS NOT NULL ORDER BY next_at, step LIMIT 1`)
     if (!due) break
     clock.now = new Date(Math.max(clock.now.getTime(), Date.parse(due.next_at)))
-    // Three of four people answer, which leaves fewer follow-ups to send.
+    // Three of four people reply, which leaves fewer follow-ups to send.
     if (due.id !== id)
       await data.run(sql`UPDATE recipients SET replied_at = ${due.next_at}
         WHERE campaign_id = ${id} AND state = 'sent' AND replied_at IS NULL AND rowid % 4 > 0`)
     const dies = kills < KILLS && random() < 0.7
-    const mortal = mortalContext(account.id, () => clock.now, diesAtChange(1 + Math.floor(random() * CHANGES)))
-    const dying: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+    const crashing = crashingContext(account.id, () => clock.now, crashesAtWrite(1 + Math.floor(random() * CHANGES)))
+    const dying: ServiceContext = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
     await sendBatch(dies ? dying : ctx, { account_id: account.id, campaign_id: due.id }).catch((error: unknown) => {
-      if (!isKilled(error)) throw error
+      if (!isCrash(error)) throw error
       kills++
     })
   }
@@ -87,7 +87,7 @@ test('three mailboxes, 1,000 people, a follow-up and 15 kills: nobody is lost or
     const skipped = messages.filter(({ state }) => state === 'skipped').length
     unknown += doubtful
     followed += sent === 2 ? 1 : 0
-    // The first message and its follow-up unless they answered, or it stopped at a message of which nobody knows.
+    // They get the first message and its follow-up, unless they replied or the outcome of a message is unknown.
     expect([sent, doubtful, skipped].join()).toMatch(/^(2,0,0|1,0,1|1,1,0|0,1,0)$/)
     const mails = arrived.get(address) ?? []
     expect(mails.length).toBeGreaterThanOrEqual(sent)
@@ -101,7 +101,7 @@ test('three mailboxes, 1,000 people, a follow-up and 15 kills: nobody is lost or
   expect(await uncounted(account.id)).toEqual([])
   for (const step of steps) expect(await campaignOf(account.id, step)).toMatchObject({ status: 'sent', batchId: null })
 
-  // Each mailbox sent its part, and never more in an hour or a day than it may.
+  // Each mailbox sent its share, and never exceeded its hourly or daily limit.
   for (const sender of senderIds) {
     const spends = await spendsOf(account.id, sender)
     const ofPeriods = new Map<string, number>()

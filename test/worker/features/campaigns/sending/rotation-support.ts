@@ -5,7 +5,7 @@ import { addSequence } from '../follow-ups/support.ts'
 
 type Given = Parameters<typeof addSequence>[1]
 
-/** A campaign that is due and rotates senders, with follow-ups if any are given. */
+/** A due campaign that rotates senders, with follow-ups if any are given. */
 export async function addRotated(
   accountId: string,
   senderIds: readonly string[],

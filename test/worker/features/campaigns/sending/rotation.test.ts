@@ -42,7 +42,7 @@ async function prepare(senders: readonly Parameters<typeof addSender>[1][]) {
   return { account, ids, clock, ctx, acting, due: { nextAt: clock.now.toISOString() } }
 }
 
-test('mailboxes share a campaign by what is left of their day, and two campaigns share the mailboxes exactly', async () => {
+test('mailboxes share a campaign by their remaining daily limit, and two campaigns share the mailboxes exactly', async () => {
   const limits = [{ perHour: 6, perDay: 15 }, { perDay: 10 }, { perHour: 5, perDay: 100 }]
   const { account, ids, clock, ctx, due } = await prepare(limits)
   const one = await addRotated(account.id, ids, { ...due, to: 30, batchSize: 4 })
@@ -62,12 +62,12 @@ test('mailboxes share a campaign by what is left of their day, and two campaigns
   expect(third!['2026-12-01T08']).toBe(5)
   const days = [first!, second!, third!].map((spends) => spends['2026-12-01'] ?? 0)
   expect(days[0]).toBeLessThanOrEqual(15)
-  // All of it left today: nobody waited for a mailbox that was full while another had room.
+  // All of it left today: no one waited for a full mailbox while another had room.
   expect(days.reduce((sum, used) => sum + used, 0)).toBe(42)
   expect(clock.now.getTime()).toBeLessThan(START + 6 * HOUR_MS)
 })
 
-test('a mailbox that cannot sign in is left out, the others go on with its people; only without any does the campaign pause', async () => {
+test('a mailbox that cannot sign in is excluded and the others take over; the campaign pauses only without any mailbox', async () => {
   const { account, ids, clock, ctx, acting, due } = await prepare([{ password: 'wrong' }, {}])
   const { id } = await addRotated(account.id, ids, { ...due, to: 6, batchSize: 2 })
   await letTimePass(ctx, clock, account.id, id)
@@ -84,14 +84,14 @@ test('a mailbox that cannot sign in is left out, the others go on with its peopl
   expect(await campaignOf(account.id, alone.id)).toMatchObject({ status: 'paused', statusReason: expect.any(String) })
   expect(await statesOf(account.id, alone.id)).toEqual({ pending: 3 })
   expect(await sentBy(account.id, alone.id, 'pending')).toEqual(new Map([[null, 3]]))
-  // It still cannot send, so that it cannot be taken back; once it can, resuming takes both back in.
+  // It still cannot send, so it cannot be included again; once it can, resuming includes both again.
   await expect(rejoinSender(await acting(), alone.id, ids[1]!)).rejects.toThrow(/switched off/)
   await dataOf(account.id).run(sql`UPDATE senders SET is_active = 1, is_verified = 1 WHERE account_id = ${account.id}`)
   await resumeCampaign(await acting(), alone.id)
   expect((await standingsOf(account.id, alone.id)).every(({ leftOutAt }) => leftOutAt === null)).toBe(true)
 })
 
-test('a mailbox whose messages bounce is left out and can be taken back in, from when its bounces count anew', async () => {
+test('a mailbox whose messages bounce is excluded, and its bounce count restarts when it is included again', async () => {
   const { account, ids, clock, ctx, acting, due } = await prepare([{}, {}])
   const { id } = await addRotated(account.id, ids, { ...due, to: 130, batchSize: 60 })
   await letTimePass(ctx, clock, account.id, id, START)
@@ -109,7 +109,7 @@ test('a mailbox whose messages bounce is left out and can be taken back in, from
   expect(await standing()).toMatchObject({ leftOutAt: null, sentBefore: 60, bouncedBefore: 4 })
 })
 
-test('a follow-up waits for the mailbox of its thread, and is skipped once that is gone', async () => {
+test('a follow-up waits for the mailbox of its thread, and is skipped once that is deleted', async () => {
   const { account, ids, clock, ctx, acting, due } = await prepare([{}, {}, {}])
   const { id, steps } = await addRotated(account.id, ids, {
     ...{ ...due, to: 9, batchSize: 3, follow: [{ hours: 24 }] },
@@ -124,7 +124,7 @@ test('a follow-up waits for the mailbox of its thread, and is skipped once that 
   await leaveOut(ids[0]!)
   await leaveOut(ids[1]!)
   await letTimePass(ctx, clock, account.id, id, START + 3 * DAY_MS)
-  // Only the one that takes part wrote again.
+  // Only the mailbox that takes part sent a follow-up.
   expect(await sentBy(account.id, steps[1]!)).toEqual(new Map([[ids[2], 3]]))
   expect(await statesOf(account.id, steps[1]!)).toEqual({ sent: 3, pending: 6 })
   await rejoinSender(await acting(), id, ids[0]!)
@@ -137,7 +137,7 @@ test('a follow-up waits for the mailbox of its thread, and is skipped once that 
   expect((await campaignOf(account.id, id)).status).toBe('sent')
 })
 
-test('when a mailbox is deleted, its people go on with the others, and its threads end', async () => {
+test('when a mailbox is deleted, the others take over its waiting recipients, and its threads end', async () => {
   const { account, ids, clock, ctx, acting, due } = await prepare([{ perDay: 2 }, {}, {}])
   const { id, steps } = await addRotated(account.id, ids, { ...due, to: 6, batchSize: 2, follow: [{ hours: 1 }] })
   await letTimePass(ctx, clock, account.id, id, START)
@@ -156,7 +156,7 @@ test('when a mailbox is deleted, its people go on with the others, and its threa
   expect((await campaignOf(account.id, id)).status).toBe('sent')
 })
 
-test('a domain gets so many messages a day, by all campaigns; a mail provider as many as there are', async () => {
+test('a domain gets a limited number of messages a day across campaigns; a mail provider is not limited', async () => {
   const { account, ids, clock, ctx, due } = await prepare([{}, {}])
   const domain = `${account.id.slice(-12)}.test`
   const to = (count: number, at: string, from = 0) =>
@@ -178,11 +178,11 @@ test('a domain gets so many messages a day, by all campaigns; a mail provider as
   expect(await at(0)).toEqual([3, 5, 2])
   expect(await at(1)).toEqual([6, 5, 2])
   expect(await at(2)).toEqual([9, 5, 2])
-  // Nobody looked in vain through the rest of the day.
+  // No batch ran in vain for the rest of the day.
   expect(Date.parse((await campaignOf(account.id, one.id)).sentAt!)).toBeLessThan(START + 2 * DAY_MS)
 })
 
-test('between two messages of a mailbox there is a random gap, whichever campaign they belong to', async () => {
+test('a random gap separates two messages of a mailbox, across campaigns', async () => {
   const { account, ids, clock, ctx, due } = await prepare([{}, {}])
   const gap = { min: 60, max: 180 }
   const one = await addRotated(account.id, ids, { ...due, to: 12, gap })
@@ -204,11 +204,11 @@ test('between two messages of a mailbox there is a random gap, whichever campaig
   expect(gaps.length).toBe(14)
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(60)
   expect(new Set(gaps).size).toBeGreaterThan(7)
-  // Nobody waits much longer than the gap.
+  // No one waits much longer than the gap.
   expect(gaps.filter((seconds) => seconds > 200)).toEqual([])
 })
 
-test('recipients at Google get their message from a mailbox at Google as long as it can send', async () => {
+test('recipients at Google get their message from a mailbox at Google while it can send', async () => {
   const { account, ids, clock, ctx, due } = await prepare([
     { settings: { fromEmail: 'bea@gmail.com' }, perDay: 5 },
     { settings: { fromEmail: 'bea@outlook.com' } },
@@ -229,7 +229,7 @@ test('recipients at Google get their message from a mailbox at Google as long as
   expect([by('g', ids[0]!), by('g', ids[1]!), by('m', ids[0]!), by('m', ids[1]!)]).toEqual([5, 2, 0, 7])
 })
 
-test('a mailbox whose provider wants a pause waits, and is not left out', async () => {
+test('a mailbox whose provider asks for a pause waits, and is not excluded', async () => {
   const { account, ids, clock, ctx, due } = await prepare([{}, {}])
   const { id } = await addRotated(account.id, ids, { ...due, to: 4, batchSize: 1 })
   const until = new Date(START + 2 * HOUR_MS).toISOString()

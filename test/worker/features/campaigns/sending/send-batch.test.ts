@@ -36,18 +36,18 @@ async function begun(
   return { account, senderId, ...campaign, ...quietContext(account.id) }
 }
 
-/** Begun at once. */
+/** Started immediately. */
 const BEGUN_MAX = CONNECTIONS * TURN_MESSAGES_MAX
 
 describe('a batch', () => {
-  test('reaches everybody once, is told, and leaves the ledger as it was', async () => {
-    const { ctx, account, senderId, id, job, addresses, told } = await begun()
+  test('reaches everyone once, publishes events, and keeps the ledger consistent', async () => {
+    const { ctx, account, senderId, id, job, addresses, publishedEvents } = await begun()
     await sendBatch(ctx, job)
     expect(await statesOf(account.id, id)).toEqual({ sent: 7 })
     expect(await arrivals(addresses)).toEqual(addresses.map(() => 1))
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', nextAt: null, batchId: null })
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([7, 7])
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
     const [row] = await recipientsOf(account.id, id)
     expect(row).toMatchObject({ attempts: 1, stateReason: null, sentAt: expect.any(String) })
     const [mail] = await arrivedAt(addresses[0]!)
@@ -58,7 +58,7 @@ describe('a batch', () => {
     expect(raw).toMatch(/List-Unsubscribe: <http[^>]+\/api\/u\/[\w-]{107}>/)
   })
 
-  test('that many messages ask for at once is sent once', async () => {
+  test('requested by many concurrent messages is sent once', async () => {
     const { ctx, account, id, job, addresses } = await begun({ to: 12 })
     await Promise.all(Array.from({ length: 8 }, () => sendBatch(ctx, job)))
     await sendBatch(ctx, job)
@@ -66,7 +66,7 @@ describe('a batch', () => {
     expect(await statesOf(account.id, id)).toEqual({ sent: 12 })
   })
 
-  test('takes so many as its size says, and the next one comes after the delay', async () => {
+  test('has the configured size, and the next one follows after the delay', async () => {
     const { ctx, account, id, job, sent } = await begun({ to: 5, batchSize: 2, batchDelay: 9 })
     await sendBatch(ctx, job)
     expect(await statesOf(account.id, id)).toEqual({ sent: 2, pending: 3 })
@@ -78,7 +78,7 @@ describe('a batch', () => {
     expect(await statesOf(account.id, id)).toEqual({ sent: 5 })
   })
 
-  test('leaves out who is suppressed, erased or did not agree, and gives their budget back', async () => {
+  test('excludes suppressed, erased and non-consenting people, and returns their budget', async () => {
     const { ctx, account, senderId, id, job, addresses } = await begun({ to: 4, requireOptIn: true })
     await suppress(contextOf(account.id), {
       ...{ accountId: account.id, channel: 'email', address: addresses[1]! },
@@ -96,7 +96,7 @@ describe('a batch', () => {
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([2, 2])
   })
 
-  test('sends nothing where the list of suppressions cannot be asked', async () => {
+  test('sends nothing while the suppression list is unavailable', async () => {
     const { ctx, account, id, job, addresses } = await begun({ to: 2 })
     const database = ctx.data.$client
     const blind = new Proxy(database, {
@@ -119,11 +119,11 @@ describe('a batch', () => {
   })
 
   test.each([
-    ['is switched off', { isActive: false }, /switched off/],
-    ['sends from an address that nobody confirmed', { fromProof: null }, /not confirmed/],
+    ['is turned off', { isActive: false }, /switched off/],
+    ['has an unverified From address', { fromProof: null }, /not confirmed/],
     ['has no postal address', { settings: { postalAddress: ' ' } }, /postal address/],
-  ])('of a sender that %s meanwhile sends nothing and waits for a person', async (_, change, words) => {
-    const { ctx, account, senderId, id, job, addresses, told } = await begun({ to: 2 })
+  ])('of a sender that %s in the meantime sends nothing and waits for a person', async (_, change, words) => {
+    const { ctx, account, senderId, id, job, addresses, publishedEvents } = await begun({ to: 2 })
     const [row] = await dataOf(account.id).select().from(senders).where(eq(senders.id, senderId))
     const settings = { ...row!.settings, ...('settings' in change ? change.settings : {}) }
     await dataOf(account.id)
@@ -136,10 +136,10 @@ describe('a batch', () => {
       ...{ status: 'paused', nextAt: null, batchId: null },
       statusReason: expect.stringMatching(words),
     })
-    expect(told()).toMatchObject([{ kind: 'campaign.paused', reason: expect.stringMatching(words) }])
+    expect(publishedEvents()).toMatchObject([{ kind: 'campaign.paused', reason: expect.stringMatching(words) }])
   })
 
-  test('that nobody finishes is found by the clock', async () => {
+  test('that was abandoned is resumed by the clock', async () => {
     const { account, id, job } = await begun({ to: 1 })
     const { ctx, sent } = quietContext(account.id)
     await resumeDueCampaigns(ctx)
@@ -147,9 +147,9 @@ describe('a batch', () => {
     expect((await campaignOf(account.id, id)).status).toBe('sending')
   })
 
-  test('begins what is scheduled when its time has come, and not before', async () => {
+  test('starts a scheduled campaign at its time, and not before', async () => {
     const past = new Date(Date.now() - 1_000).toISOString()
-    const { ctx, account, id, job, told } = await begun({
+    const { ctx, account, id, job, publishedEvents } = await begun({
       ...{ to: 2, status: 'scheduled', startedAt: null, scheduledAt: past },
       nextAt: '2099-01-01T00:00:00.000Z',
     })
@@ -158,26 +158,26 @@ describe('a batch', () => {
     await makeDue(account.id, id)
     await sendBatch(ctx, job)
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', startedAt: expect.any(String) })
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
   })
 
-  test('says that it failed where nobody got it', async () => {
-    const { ctx, account, id, job, addresses, told } = await begun({ to: 1 })
+  test('marks the campaign as failed if no one got it', async () => {
+    const { ctx, account, id, job, addresses, publishedEvents } = await begun({ to: 1 })
     const listed = { accountId: account.id, channel: 'email', reason: 'manual', campaignId: null } as const
     await suppress(contextOf(account.id), { ...listed, address: addresses[0]! })
     await sendBatch(ctx, job)
     expect((await campaignOf(account.id, id)).status).toBe('failed')
-    expect(told().map(({ kind }) => kind)).toContain('campaign.failed')
+    expect(publishedEvents().map(({ kind }) => kind)).toContain('campaign.failed')
   })
 })
 
-describe('what servers answer', () => {
+describe('SMTP responses', () => {
   const hostile = () => ({ port: env.SMTP_PORTS.hostile })
   const tag = () => crypto.randomUUID().slice(0, 8)
 
-  test('a mailbox that does not exist bounces and is suppressed; one that is full or throttled is tried again', async () => {
+  test('a nonexistent mailbox bounces and is suppressed; a full or throttled one is retried', async () => {
     const to = ['rcpt.550-5.1.1', 'rcpt.450-4.2.2', 'rcpt.552-5.2.2', 'ok'].map((what) => `${what}.${tag()}@sink.test`)
-    const { ctx, account, senderId, id, job, told } = await begun({ to }, hostile())
+    const { ctx, account, senderId, id, job, publishedEvents } = await begun({ to }, hostile())
     const { ctx: acting } = quietContext(account.id)
     await sendBatch(ctx, job)
     const rows = await recipientsOf(account.id, id)
@@ -187,15 +187,15 @@ describe('what servers answer', () => {
       sql`SELECT reason, hint FROM suppressions WHERE account_id = ${account.id}`,
     )
     expect(listed).toEqual([{ reason: 'bounced', hint: expect.stringContaining('•••@sink.test') }])
-    // The one that waits has not used its budget.
+    // The waiting recipient used no budget.
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([3, 3])
     expect((await campaignOf(account.id, id)).nextAt! >= rows[1]!.nextAt!).toBe(true)
-    expect(told()).toMatchObject([{ kind: 'campaign.started' }])
+    expect(publishedEvents()).toMatchObject([{ kind: 'campaign.started' }])
     await sendAll(acting, account.id, id)
     expect(await statesOf(account.id, id)).toEqual({ bounced: 2, failed: 1, sent: 1 })
   })
 
-  test('a connection that is lost after the final dot leaves a message of which nobody knows: it is not sent again', async () => {
+  test('a connection lost after the final dot leaves an unknown outcome, and the message is not sent again', async () => {
     const to = [`dot.drop.${tag()}@sink.test`, `ok.${tag()}@sink.test`]
     const { ctx, account, id } = await begun({ to }, hostile())
     await sendAll(ctx, account.id, id)
@@ -208,13 +208,13 @@ describe('what servers answer', () => {
   })
 
   test.each([
-    ['refuses the message by its policy', { to: ['data.554-5.7.1'] }, hostile, /policy/],
-    ['refuses the password', {}, () => ({ password: 'wrong' }), /sign in/],
+    ['rejects the message by policy', { to: ['data.554-5.7.1'] }, hostile, /policy/],
+    ['rejects the password', {}, () => ({ password: 'wrong' }), /sign in/],
   ])(
-    'a server that %s pauses the campaign at once, with why, and nobody is blamed',
+    'a server that %s pauses the campaign right away with the reason, and no recipient is marked as failed',
     async (_, given, sender, words) => {
       const to = ('to' in given ? given.to! : ['ok']).map((what) => `${what}.${tag()}@sink.test`)
-      const { ctx, account, senderId, id, job, told } = await begun({ to }, sender())
+      const { ctx, account, senderId, id, job, publishedEvents } = await begun({ to }, sender())
       await sendBatch(ctx, job)
       expect(await campaignOf(account.id, id)).toMatchObject({
         ...{ status: 'paused', nextAt: null },
@@ -224,12 +224,12 @@ describe('what servers answer', () => {
       expect(
         await dataOf(account.id).all(sql`SELECT problem, is_verified FROM senders WHERE id = ${senderId}`),
       ).toEqual([{ problem: expect.stringMatching(words), is_verified: 0 }])
-      expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.paused'])
+      expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.paused'])
       expect(Object.values(await spendsOf(account.id, senderId))).toEqual([0, 0])
     },
   )
 
-  test('a server that is not there is met again after a moment, then the campaign waits for a person', async () => {
+  test('an unreachable server is retried after a moment, then the campaign waits for a person', async () => {
     const { ctx, account, id, job, sent } = await begun({ to: 9 }, { port: 1 })
     await sendBatch(ctx, job)
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sending', troubles: 1 })
@@ -240,10 +240,10 @@ describe('what servers answer', () => {
     expect((await recipientsOf(account.id, id)).every(({ attempts }) => attempts === 0)).toBe(true)
   })
 
-  test('more than five percent of bounces after 200 messages pause it, until a person resumes it; what bounced before is not held against it again', async () => {
+  test('a bounce rate above 5 % after 200 messages pauses the campaign until a person resumes it, and earlier bounces no longer count', async () => {
     const mark = tag()
     const to = Array.from({ length: 260 }, (_, at) => `${at < 14 ? 'rcpt.550-5.1.1.' : ''}p${at}.${mark}@sink.test`)
-    const { ctx, account, id, told } = await begun({ to, batchSize: 1_000 }, hostile())
+    const { ctx, account, id, publishedEvents } = await begun({ to, batchSize: 1_000 }, hostile())
     await sendAll(ctx, account.id, id)
     const paused = await campaignOf(account.id, id)
     expect(paused).toMatchObject({
@@ -252,10 +252,10 @@ describe('what servers answer', () => {
     })
     const { sent = 0, bounced } = await statesOf(account.id, id)
     expect(bounced).toBe(14)
-    // Those that were on their way may still arrive.
+    // Messages in flight may still arrive.
     expect(sent + 14).toBeGreaterThanOrEqual(200)
     expect(sent + 14).toBeLessThan(200 + BEGUN_MAX)
-    expect(told().at(-1)).toMatchObject({ kind: 'campaign.paused' })
+    expect(publishedEvents().at(-1)).toMatchObject({ kind: 'campaign.paused' })
     const acting = { ...(await actingFor(account.id)), queues: ctx.queues }
     await resumeCampaign(acting, id)
     await sendAll(ctx, account.id, id)
@@ -272,12 +272,15 @@ describe('many errors in a row', () => {
   }
 
   test.each([
-    ['of which nobody knows', 'dot.drop', 100],
-    ['that are refused one by one, in small batches', 'data.550', 3],
+    ['with an unknown outcome', 'dot.drop', 100],
+    ['that are rejected one by one, in small batches', 'data.550', 3],
   ])('messages %s pause a campaign until a person resumes it', async (_, what, batchSize) => {
     const mark = tag()
     const to = Array.from({ length: 60 }, (_, at) => `${what}.p${at}.${mark}@sink.test`)
-    const { ctx, account, senderId, id, told } = await begun({ to, batchSize }, { port: env.SMTP_PORTS.hostile })
+    const { ctx, account, senderId, id, publishedEvents } = await begun(
+      { to, batchSize },
+      { port: env.SMTP_PORTS.hostile },
+    )
     await sendAll(ctx, account.id, id)
     expect(await campaignOf(account.id, id)).toMatchObject({
       ...{ status: 'paused', nextAt: null },
@@ -285,17 +288,17 @@ describe('many errors in a row', () => {
     })
     const { pending, others } = await notOut(account.id, id)
     expect(others).toBeGreaterThanOrEqual(ERRORS_IN_A_ROW)
-    // Those that were on their way.
+    // Messages in flight.
     expect(others).toBeLessThanOrEqual(ERRORS_IN_A_ROW + 5)
     expect(pending).toBe(60 - others)
-    expect(told().at(-1)).toMatchObject({ kind: 'campaign.paused' })
+    expect(publishedEvents().at(-1)).toMatchObject({ kind: 'campaign.paused' })
     expect(Object.values(await spendsOf(account.id, senderId))).toEqual([others, others])
     await resumeCampaign({ ...(await actingFor(account.id)), queues: ctx.queues }, id)
     await sendAll(ctx, account.id, id)
     expect((await notOut(account.id, id)).others).toBeLessThanOrEqual(2 * (ERRORS_IN_A_ROW + 5))
   })
 
-  test('that something went out between, or that leave nobody waiting, pause nothing', async () => {
+  test('interrupted by a success, or without remaining recipients, do not pause it', async () => {
     const mark = tag()
     const to = Array.from({ length: 45 }, (_, at) => `${at % 15 === 0 ? 'ok' : 'dot.drop'}.p${at}.${mark}@sink.test`)
     const { ctx, account, id } = await begun({ to, batchSize: 15 }, { port: env.SMTP_PORTS.hostile })
@@ -308,7 +311,7 @@ describe('many errors in a row', () => {
   })
 })
 
-test('a pause takes effect with the next step, and what was claimed waits again with its budget given back', async () => {
+test('pausing takes effect with the next step, and claimed recipients wait again with their budget returned', async () => {
   const { ctx, account, senderId, id, job, addresses } = await begun({ to: 400, batchSize: 400 })
   const acting = { ...(await actingFor(account.id)), queues: ctx.queues }
   const sending = sendBatch(ctx, job)
@@ -318,7 +321,7 @@ test('a pause takes effect with the next step, and what was claimed waits again 
   const sentThen = await sentSoFar()
   await sending
   const states = await statesOf(account.id, id)
-  // Those that were being handed over arrive.
+  // Messages that were being delivered arrive.
   expect(states.sent! - sentThen).toBeLessThanOrEqual(BEGUN_MAX)
   expect(states).toEqual({ sent: states.sent, pending: 400 - states.sent! })
   expect(Object.values(await spendsOf(account.id, senderId))).toEqual([states.sent, states.sent])

@@ -30,7 +30,7 @@ interface SenderGiven {
   readonly settings?: Partial<EmailSettings>
 }
 
-/** A sender at the sink, in the clear. */
+/** A sender at the SMTP sink, without TLS. */
 export async function addSender(accountId: string, given: SenderGiven = {}): Promise<string> {
   const id = newId()
   const secrets = { username: 'bea', password: given.password ?? 'right', dkimPrivateKey: null }
@@ -59,12 +59,12 @@ export async function addSender(accountId: string, given: SenderGiven = {}): Pro
 
 interface CampaignGiven extends Partial<typeof campaigns.$inferInsert> {
   readonly senderId: string
-  /** Addresses, or how many to make up. */
+  /** Addresses, or how many to generate. */
   readonly to: number | readonly string[]
   readonly consent?: string | null
 }
 
-/** A campaign and its recipients' addresses, in order of their ids: one that is due, unless said otherwise. */
+/** A campaign and its recipients' addresses in order of their IDs; due unless specified otherwise. */
 export async function addCampaign(accountId: string, { to, consent = 'At the fair', ...given }: CampaignGiven) {
   const id = newId()
   const now = new Date(Date.now() - 1_000).toISOString()
@@ -103,14 +103,14 @@ export async function spendsOf(accountId: string, senderId: string): Promise<Rec
   return Object.fromEntries(rows.map(({ period, used }) => [period, used]))
 }
 
-/** What has arrived for an address. */
+/** The messages that arrived for an address. */
 export const arrivedAt = async (address: string): Promise<ReceivedMail[]> =>
   (await fetch(`${env.SMTP_ORIGIN}/messages?to=${encodeURIComponent(address)}`)).json()
-/** How often it came to each. */
+/** How many messages each address received. */
 export const arrivals = (addresses: readonly string[]): Promise<number[]> =>
   Promise.all(addresses.map(async (address) => (await arrivedAt(address)).length))
 
-/** What was told to queues, in a context whose queues forget everything and whose clock a test may set. */
+/** A context that records queue messages instead of sending them, with a clock that a test may set. */
 export function quietContext(accountId: string, clock: { now: Date } | null = null) {
   const sent: { name: string; message: Record<string, unknown>; delaySeconds: number | undefined }[] = []
   const made = contextOf(accountId)
@@ -124,18 +124,18 @@ export function quietContext(accountId: string, clock: { now: Date } | null = nu
       },
     },
   }
-  const told = () =>
+  const publishedEvents = () =>
     sent.filter(({ name }) => name === 'events').map(({ message }) => message.event as { kind: string; id: string })
-  return { ctx, sent, told }
+  return { ctx, sent, publishedEvents }
 }
 
-/** The time of a campaign has come, whatever it says. */
+/** Makes a campaign due now, whatever its time. */
 export const makeDue = (accountId: string, id: string) =>
   dataOf(accountId).run(
     sql`UPDATE campaigns SET next_at = '2020-01-01T00:00:00.000Z' WHERE id = ${id} AND next_at IS NOT NULL`,
   )
 
-/** Sends batch after batch, whose times have come at once, until the campaign waits for nobody. */
+/** Runs batch after batch, each as soon as it is due, until no recipient is waiting. */
 export async function sendAll(ctx: ServiceContext, accountId: string, id: string, batchesMax = 50): Promise<number> {
   for (let batches = 0; batches < batchesMax; batches++) {
     const { nextAt } = await campaignOf(accountId, id)

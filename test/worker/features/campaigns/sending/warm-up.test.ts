@@ -28,7 +28,7 @@ async function begun({ to, batchSize = 100, start = START }: { to: number; batch
   const { ctx } = quietContext(account.id, clock)
   const nextAts = async () =>
     (await Promise.all(campaigns.map(({ id }) => campaignOf(account.id, id)))).flatMap(({ nextAt }) => nextAt ?? [])
-  /** Whatever is due, until a time or the end. */
+  /** Runs whatever is due, until a time or the end. */
   const run = async (until = '2100'): Promise<number> => {
     for (let turns = 0; ; turns++) {
       const due = (await nextAts()).sort()[0]
@@ -39,7 +39,7 @@ async function begun({ to, batchSize = 100, start = START }: { to: number; batch
   }
   const since = async () =>
     (await dataOf(account.id).select().from(senders).where(eq(senders.id, senderId)))[0]!.warmUpSince
-  /** What went out on each day. */
+  /** Messages per day. */
   const days = async () =>
     Object.entries(await spendsOf(account.id, senderId))
       .filter(([period]) => period.length === '2026-11-23'.length)
@@ -48,8 +48,8 @@ async function begun({ to, batchSize = 100, start = START }: { to: number; batch
   return { account, senderId, campaigns, clock, ctx, run, since, days }
 }
 
-describe('a sender that warms up', () => {
-  test('sends twenty the first day and ten more each day, whatever its campaigns want', async () => {
+describe('a sender in warm-up', () => {
+  test('sends twenty messages the first day and ten more each day, whatever its campaigns need', async () => {
     const { account, campaigns, run, since, days } = await begun({ to: 300 })
     const turns = await run()
     expect(await days()).toEqual([20, 30, 40, 50, 60, 70, 30])
@@ -58,13 +58,13 @@ describe('a sender that warms up', () => {
       expect(await statesOf(account.id, id)).toEqual({ sent: 150 })
       expect((await arrivals(addresses)).every((times) => times === 1)).toBe(true)
     }
-    // Nobody looked in vain through the rest of each day.
+    // No batch ran in vain for the rest of each day.
     expect(turns).toBeLessThan(40)
   })
 
-  test('begins with its first message, not with what was only tried', async () => {
+  test('starts warm-up with its first message, not with a failed attempt', async () => {
     const { account, campaigns, senderId, run, since, days, clock, ctx } = await begun({ to: 60 })
-    // On the first day there is no server.
+    // On the first day the server is down.
     const [row] = await dataOf(account.id).select().from(senders).where(eq(senders.id, senderId))
     const away = { ...row!.settings, port: 1 }
     await dataOf(account.id)
@@ -80,7 +80,7 @@ describe('a sender that warms up', () => {
     expect((await days()).filter((used) => used > 0)).toEqual([20, 30, 10])
   })
 
-  test('counts a test message and does not begin with it', async () => {
+  test('counts a test message, which does not start the warm-up', async () => {
     const { account, campaigns, run, since, days, clock } = await begun({ to: 40 })
     const { id } = campaigns[0]!
     const ctx = { ...(await actingFor(account.id)), clock: { now: () => clock.now } }
@@ -88,7 +88,7 @@ describe('a sender that warms up', () => {
     expect(await since()).toBeNull()
     await run('2026-11-24')
     expect(await days()).toEqual([20])
-    // Nor is there room for another one.
+    // Another one exceeds the limit.
     await expect(sendTestMessage(ctx, id, { to: `own-${id.slice(-8)}@sink.test` })).rejects.toMatchObject({
       ...{ code: 'too_many_requests', message: 'The sender may not send more this day.' },
     })

@@ -4,7 +4,7 @@ import type { SendingWindow } from '../../../../../src/contracts/campaigns/campa
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { sendTestMessage } from '../../../../../src/features/campaigns/sending/send-test-message.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'
-import { mortalContext } from '../../../support/mortal-context.ts'
+import { crashingContext } from '../../../support/mortal-context.ts'
 import {
   addCampaign,
   addSender,
@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000
 
 interface Given {
   readonly start: string
-  /** Recipients in each time zone; `` is nobody knows where. */
+  /** Recipients in each time zone; `` stands for an unknown zone. */
   readonly zones: Readonly<Record<string, number>>
   readonly window?: Partial<SendingWindow>
   readonly batchSize?: number
@@ -34,7 +34,7 @@ interface Given {
   readonly perDay?: number
 }
 
-/** A campaign with a window, at a clock that stands until it is moved. */
+/** A campaign with a window, on a clock that stands still until it is moved. */
 async function begun({ start, zones, window = {}, perHour, perDay, ...given }: Given) {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id, { ...(perHour && { perHour }), ...(perDay && { perDay }) })
@@ -57,7 +57,7 @@ async function begun({ start, zones, window = {}, perHour, perDay, ...given }: G
     }
   }
   const { ctx } = quietContext(account.id, clock)
-  /** As the queue and the clock would: whenever it is due, until it is over. @returns those times */
+  /** Like the queue and the clock: runs the campaign whenever it is due, until it ends. @returns those times */
   const run = async (times = 100): Promise<string[]> => {
     const woken: string[] = []
     for (let turn = 0; turn < times; turn++) {
@@ -72,7 +72,7 @@ async function begun({ start, zones, window = {}, perHour, perDay, ...given }: G
   return { account, senderId, clock, ctx, run, ...campaign }
 }
 
-/** When each got it, by where they are. */
+/** The delivery times, by time zone. */
 async function timesByZone(accountId: string, id: string): Promise<Record<string, string[]>> {
   const times: Record<string, string[]> = {}
   for (const { timeZone, sentAt } of await recipientsOf(accountId, id)) {
@@ -83,7 +83,7 @@ async function timesByZone(accountId: string, id: string): Promise<Record<string
 }
 
 describe('a campaign with a window', () => {
-  test('reaches people in three time zones in the morning of each, and nobody else is asked for in between', async () => {
+  test('reaches people in three time zones in the morning of each, and runs no batches in between', async () => {
     const zones = { 'Asia/Tokyo': 3, 'Europe/Berlin': 3, 'America/New_York': 3, '': 2 }
     const { account, id, addresses, run } = await begun({ start: '2026-11-23T20:00:00.000Z', zones })
     const woken = await run()
@@ -95,7 +95,7 @@ describe('a campaign with a window', () => {
     })
     expect(await statesOf(account.id, id)).toEqual({ sent: 11 })
     expect((await arrivals(addresses)).every((times) => times === 1)).toBe(true)
-    // When it began, found all of them asleep; and each time that some were awake.
+    // At the start, when all windows were closed; and each time that some were open.
     expect(woken.map((time) => time.slice(0, 16))).toEqual([
       '2026-11-23T20:00',
       '2026-11-24T00:00',
@@ -105,7 +105,7 @@ describe('a campaign with a window', () => {
     expect((await campaignOf(account.id, id)).status).toBe('sent')
   })
 
-  test('waits over the weekend, which is not at the same time everywhere', async () => {
+  test('waits over the weekend, which differs between time zones', async () => {
     const zones = { 'Pacific/Auckland': 1, 'Pacific/Honolulu': 1 }
     // Friday in Europe: Saturday in New Zealand, and Friday morning still to come in Hawaii.
     const { account, id, run } = await begun({ start: '2026-11-27T12:00:00.000Z', zones })
@@ -116,7 +116,7 @@ describe('a campaign with a window', () => {
     })
   })
 
-  test('goes by one clock where it is told to', async () => {
+  test('follows a single time zone if configured', async () => {
     const zones = { 'Asia/Tokyo': 2, 'America/New_York': 2 }
     const { account, id, run } = await begun({
       ...{ start: '2026-11-23T20:00:00.000Z', zones, window: { by_recipient: false } },
@@ -128,17 +128,17 @@ describe('a campaign with a window', () => {
     })
   })
 
-  test('keeps it over a change of the clocks', async () => {
+  test('keeps it across a daylight saving change', async () => {
     const { account, id, run } = await begun({
       ...{ start: '2026-03-28T12:00:00.000Z', zones: { 'Europe/Berlin': 4 } },
       ...{ window: { days: [6, 7] }, perDay: 2 },
     })
     await run()
-    // By its own clock at nine each time: Sunday's is an hour earlier.
+    // At nine by its own clock each time: Sunday's is an hour earlier.
     expect(await timesByZone(account.id, id)).toEqual({ 'Europe/Berlin': ['2026-03-29T07:00', '2026-04-04T07:00'] })
   })
 
-  test('sends what its limits allow while it is open, and goes on the next morning', async () => {
+  test('sends as much as its limits allow while it is open, and continues the next morning', async () => {
     const { account, id, senderId, run } = await begun({
       ...{ start: '2026-11-23T07:00:00.000Z', zones: { 'Europe/Berlin': 25 }, perHour: 6, perDay: 100 },
     })
@@ -151,7 +151,7 @@ describe('a campaign with a window', () => {
     expect(woken.length).toBeLessThan(10)
   })
 
-  test('one zone that never ends holds up no other', async () => {
+  test('a zone with many recipients delays no other zone', async () => {
     const zones = { 'Asia/Tokyo': 12, 'Europe/Berlin': 3 }
     const { account, id, run } = await begun({ start: '2026-11-23T20:00:00.000Z', zones, perHour: 2, batchSize: 2 })
     await run()
@@ -160,7 +160,7 @@ describe('a campaign with a window', () => {
     expect(times['Asia/Tokyo']!.at(-1)).toBe('2026-11-26T01:00')
   })
 
-  test('a message that was put off waits until it may come', async () => {
+  test('a postponed message waits until its window opens', async () => {
     const { account, id, run } = await begun({ start: '2026-11-23T08:30:00.000Z', zones: { 'Europe/Berlin': 2 } })
     const [late] = await recipientsOf(account.id, id)
     await dataOf(account.id).run(sql`UPDATE recipients SET next_at = '2026-11-23T12:00:00.000Z' WHERE id = ${late!.id}`)
@@ -170,13 +170,13 @@ describe('a campaign with a window', () => {
     expect(times).toEqual(['2026-11-23T08:30', '2026-11-24T08:00'])
   })
 
-  test('a batch ends where it is when the window closes, and the others get it the next day', async () => {
+  test('a batch stops when the window closes, and the rest is sent the next day', async () => {
     const { account, id, senderId, clock, job, run } = await begun({
       ...{ start: '2026-11-23T09:59:30.000Z', zones: { 'Europe/Berlin': 30 } },
     })
-    // The window closes while it is at it: once some of what it sent is written down.
+    // The window closes during the batch, after some results are stored.
     let written = 0
-    const { ctx } = mortalContext(
+    const { ctx } = crashingContext(
       account.id,
       () => clock.now,
       (_, what) => {
@@ -198,13 +198,13 @@ describe('a campaign with a window', () => {
     expect(await statesOf(account.id, id)).toEqual({ sent: 30 })
   })
 
-  test('where others are awake, it goes on with them at once', async () => {
+  test('continues right away with recipients whose window is open', async () => {
     const zones = { 'Europe/Berlin': 4, 'Europe/London': 4 }
     const { account, id, clock, ctx, job } = await begun({ start: '2026-11-23T09:30:00.000Z', zones, batchSize: 2 })
     await sendBatch(ctx, job)
     clock.now = new Date('2026-11-23T10:00:00.000Z')
     await sendBatch(ctx, job)
-    // Berlin is through for today, London is not.
+    // Berlin's window is closed for today, London's is not.
     const sent = (await recipientsOf(account.id, id)).filter(({ state }) => state === 'sent')
     expect(sent.map(({ timeZone }) => timeZone).sort()).toEqual([
       ...['Europe/Berlin', 'Europe/London', 'Europe/London', 'Europe/London'],
@@ -213,7 +213,7 @@ describe('a campaign with a window', () => {
     expect(Date.parse(nextAt!) - clock.now.getTime()).toBeLessThan(MINUTE_MS)
   })
 
-  test('a test message does not ask for the time', async () => {
+  test('a test message ignores the window', async () => {
     const { account, id, addresses, senderId, clock } = await begun({
       ...{ start: '2026-11-22T03:00:00.000Z', zones: { 'Europe/Berlin': 1 } },
     })
@@ -224,15 +224,15 @@ describe('a campaign with a window', () => {
   })
 })
 
-test('public holidays of each recipient’s country are skipped, and the campaign wakes up after them', async () => {
-  // Friday, the first day of Christmas.
+test('public holidays of each recipient’s country are skipped, and the campaign resumes after them', async () => {
+  // Friday, Christmas Day.
   const { account, id, run } = await begun({
     ...{ start: '2026-12-25T05:00:00.000Z', zones: { 'Europe/Berlin': 2, 'Asia/Tokyo': 1, '': 1 } },
     window: { skip_holidays: true, country: 'US' },
   })
   const rows = await recipientsOf(account.id, id)
   const [berlin] = rows.filter(({ timeZone }) => timeZone === 'Europe/Berlin')
-  // Somebody in Germany who is known to be of a country that works.
+  // Someone in Germany whose known country has no holiday.
   await dataOf(account.id).run(sql`UPDATE recipients SET country = 'JP' WHERE id = ${berlin!.id}`)
   await run()
   const days = Object.fromEntries(

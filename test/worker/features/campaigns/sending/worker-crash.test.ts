@@ -5,7 +5,7 @@ import { acquireBatch } from '../../../../../src/features/campaigns/sending/acqu
 import { resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'
-import { dieBeforeEach, diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashBeforeEach, crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import {
   addCampaign,
   addSender,
@@ -22,21 +22,21 @@ import {
 const PEOPLE = 8
 const CONNECTIONS = 5
 
-/** Lets a batch die before its nth change, then others finish the campaign; says whether it was over before. */
-async function sendAndDie(fatal: number): Promise<boolean> {
+/** Crashes a batch before its nth write, then lets others finish the campaign. @returns whether the batch finished */
+async function sendAndCrash(fatal: number): Promise<boolean> {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const { id, job, addresses } = await addCampaign(account.id, { senderId, to: PEOPLE, batchSize: 6 })
-  const mortal = mortalContext(account.id, () => new Date(), diesAtChange(fatal))
-  const silent = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+  const crashing = crashingContext(account.id, () => new Date(), crashesAtWrite(fatal))
+  const silent = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, job).catch((error: unknown) => {
-    if (!isKilled(error)) throw error
+    if (!isCrash(error)) throw error
     isOver = false
   })
-  const { ctx, told } = quietContext(account.id)
+  const { ctx, publishedEvents } = quietContext(account.id)
   if (!isOver) {
-    // Whoever comes before the lease is over leaves the campaign to whom had it, unless that one had let go of it.
+    // A batch that starts before the lease ends leaves the campaign to the crashed one, unless that had released it.
     const before = await campaignOf(account.id, id)
     if (before.batchId !== null) {
       await sendBatch(ctx, job)
@@ -49,19 +49,19 @@ async function sendAndDie(fatal: number): Promise<boolean> {
   const times = await arrivals(addresses)
   const unknown = rows.filter(({ state }) => state === 'unknown')
   for (const [at, row] of rows.entries()) {
-    // Nobody got it twice, whoever is said to have got it did, and of nobody else is that not known.
+    // No one got it twice, everyone marked as sent got it, and for all others the outcome is unknown.
     expect(times[at]).toBeLessThanOrEqual(1)
     if (row.state === 'sent') expect(times[at]).toBe(1)
     else expect(row).toMatchObject({ state: 'unknown', stateReason: expect.stringMatching(/we don't know/) })
   }
   expect(unknown.length).toBeLessThanOrEqual(CONNECTIONS)
   expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', nextAt: null, batchId: null })
-  // What was given back was given back once: the budget is what went out, or may have.
+  // Budget is returned only once: the amount used equals the messages that were or may have been sent.
   expect(Object.values(await spendsOf(account.id, senderId))).toEqual([PEOPLE, PEOPLE])
-  const sent = mortal.sent.filter(({ name }) => name === 'events').length + told().length
+  const sent = crashing.sent.filter(({ name }) => name === 'events').length + publishedEvents().length
   expect(sent).toBeGreaterThanOrEqual(2)
 
-  // A person decides; then everybody has it who was said to, and those of whom it was not known at most once more.
+  // An operator decides; everyone marked as sent has it, and an unknown one is sent at most once more.
   await dataOf(account.id).run(
     sql`UPDATE recipients SET state = 'sent' WHERE campaign_id = ${id} AND state = 'unknown'`,
   )
@@ -69,26 +69,26 @@ async function sendAndDie(fatal: number): Promise<boolean> {
   return isOver
 }
 
-test('whatever step a batch dies before, nobody gets a message twice, nobody is lost, and the budget is right', async () => {
-  // It did die on the way.
-  expect(await dieBeforeEach(sendAndDie)).toBeGreaterThan(6)
+test('after a crash at any write of a batch, no one is emailed twice, no one is lost, and the budget is right', async () => {
+  // The batch did crash.
+  expect(await crashBeforeEach(sendAndCrash)).toBeGreaterThan(6)
 })
 
-test('a campaign that kills each batch before it begins with anybody is paused after two, and goes on when it is resumed', async () => {
+test('a campaign whose batches crash before their first recipient is paused after two, and continues when resumed', async () => {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const { id, job } = await addCampaign(account.id, { senderId, to: 2 })
   const { ctx } = quietContext(account.id)
   const lapse = () =>
     dataOf(account.id).run(sql`UPDATE campaigns SET next_at = '2020-01-01T00:00:00.000Z' WHERE id = ${id}`)
-  // One that fails and survives it, as without storage, is no death.
+  // A batch that fails without crashing, as with unavailable storage, does not count as a crash.
   const broken = { ...ctx, db: null as never }
   for (let failed = 0; failed < 3; failed++) {
     await expect(sendBatch(broken, job)).rejects.toThrow()
     await lapse()
   }
   for (let deaths = 0; deaths < 2; deaths++) {
-    // Whoever takes it and says nothing more is dead.
+    // A process that takes the campaign and never reports counts as crashed.
     expect(await acquireBatch(ctx, job)).not.toBeNull()
     await lapse()
   }
@@ -102,7 +102,7 @@ test('a campaign that kills each batch before it begins with anybody is paused a
   expect(await statesOf(account.id, id)).toEqual({ sent: 2 })
 })
 
-test('one that comes to life again after another took its campaign begins nothing more, and still says what it did', async () => {
+test('a stalled batch that wakes after another took its campaign starts nothing more, and still reports its results', async () => {
   const account = await mintCampaigner()
   const senderId = await addSender(account.id)
   const { id, job, addresses } = await addCampaign(account.id, { senderId, to: 40, batchSize: 40 })
@@ -110,8 +110,8 @@ test('one that comes to life again after another took its campaign begins nothin
   let met = 0
   const asleep = Promise.withResolvers<void>()
   const awake = Promise.withResolvers<void>()
-  // It sleeps with messages on their way, before it writes down what came of them.
-  const slow = mortalContext(
+  // It stalls with messages in flight, before it stores their results.
+  const slow = crashingContext(
     account.id,
     () => new Date(),
     async (_, what) => {
@@ -127,7 +127,7 @@ test('one that comes to life again after another took its campaign begins nothin
   awake.resolve()
   await sending
   expect((await arrivals(addresses)).every((times) => times === 1)).toBe(true)
-  // What it had handed over it could still tell.
+  // It could still report the messages it had delivered.
   expect(await statesOf(account.id, id)).toEqual({ sent: 40 })
   expect((await campaignOf(account.id, id)).batchId).toBeNull()
 })

@@ -8,7 +8,7 @@ import { pauseCampaign, resumeCampaign } from '../../../../../src/features/campa
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
 import { readSubjectFigures } from '../../../../../src/features/campaigns/subject-test/settle-subject.ts'
 import { actingFor, dataOf } from '../../../support/factories.ts'
-import { dieBeforeEach, diesAtChange, isKilled, mortalContext } from '../../../support/mortal-context.ts'
+import { crashBeforeEach, crashesAtWrite, crashingContext, isCrash } from '../../../support/mortal-context.ts'
 import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from '../follow-ups/support.ts'
 import {
   addSender,
@@ -47,7 +47,7 @@ async function begun({ share = 50, by = 'opens', ...given }: Given = {}) {
     dataOf(account.id).run(sql`
       UPDATE recipients SET ${sql.raw(column)} = sent_at WHERE id IN (
         SELECT id FROM recipients WHERE campaign_id = ${sequence.id} AND variant = ${variant} AND state = 'sent' ORDER BY id LIMIT ${people})`)
-  /** How many of each state and subject there are. */
+  /** How many recipients there are per state and subject. */
   const standing = async () => {
     const counts: Record<string, number> = {}
     for (const { state, variant } of await recipientsOf(account.id, sequence.id))
@@ -60,8 +60,8 @@ async function begun({ share = 50, by = 'opens', ...given }: Given = {}) {
 const subjectOf = (raw: string) => /^Subject: (.*?)\r?$/m.exec(raw)?.[1]
 
 describe('two subjects', () => {
-  test('go to half of a share each, the others wait, and get the one that did better', async () => {
-    const { account, id, pass, standing, mark, winner, addresses, told } = await begun()
+  test('go to half of a share each, and the waiting rest gets the better one', async () => {
+    const { account, id, pass, standing, mark, winner, addresses, publishedEvents } = await begun()
     await pass(1)
     expect(await standing()).toEqual({ 'sent a': 5, 'sent b': 5, 'pending null': 10 })
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sending', subjectWinner: null })
@@ -78,7 +78,7 @@ describe('two subjects', () => {
     expect(await standing()).toEqual({ 'sent a': 5, 'sent b': 15 })
     expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', nextAt: null })
     expect(await arrivals(addresses)).toEqual(addresses.map(() => 1))
-    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    expect(publishedEvents().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
     const { data } = await account.call(analytics.getCampaignAnalytics, { params: { id } })
     expect(data.subject_test).toEqual([
       {
@@ -97,7 +97,7 @@ describe('two subjects', () => {
       await account.call(recipientsContract.listRecipients, { params: { id }, query: { per_page: 50 } })
     ).data
     expect(recipients.filter(({ variant }) => variant === 'b')).toHaveLength(15)
-    // Steps of any size add up to the same, the last of them full or empty.
+    // Batches of any size add up to the same, with the last one full or empty.
     const whole = await readSubjectFigures({ data: dataOf(account.id) }, { id })
     for (const rows of [1, 7, 10, 20, 21]) {
       const inSteps = await readSubjectFigures({ data: dataOf(account.id) }, { id }, rows)
@@ -109,19 +109,19 @@ describe('two subjects', () => {
   test.each([
     ['nothing happened', 'opens', () => {}, 'a'],
     [
-      'both did the same',
+      'both had the same result',
       'opens',
       async (mark: Mark) => [await mark('opened_at', 'a', 2), await mark('opened_at', 'b', 2)],
       'a',
     ],
     [
-      'the rule is clicks',
+      'the metric is clicks',
       'clicks',
       async (mark: Mark) => [await mark('opened_at', 'a', 5), await mark('clicked_at', 'b', 1)],
       'b',
     ],
     [
-      'the rule is answers',
+      'the metric is replies',
       'replies',
       async (mark: Mark) => [await mark('clicked_at', 'b', 5), await mark('replied_at', 'a', 1)],
       'a',
@@ -135,14 +135,14 @@ describe('two subjects', () => {
     expect(await standing()).toEqual(expected === 'a' ? { 'sent a': 6, 'sent b': 2 } : { 'sent a': 2, 'sent b': 6 })
   })
 
-  test('on everybody wait for nothing', async () => {
+  test('tested on everyone wait for nothing', async () => {
     const { pass, standing, account, id } = await begun({ to: 7, share: 100 })
     await pass(0.5)
     expect(await standing()).toEqual({ 'sent a': 4, 'sent b': 3 })
     expect((await campaignOf(account.id, id)).status).toBe('sent')
   })
 
-  test('are not settled before everybody who tries one was written to, however slow the sender is', async () => {
+  test('are not evaluated before every test recipient was emailed, however slow the sender is', async () => {
     const { account, pass, winner, standing, senderId } = await begunSlowly()
     await pass(5)
     // One an hour: after 5 hours not all 10 of them have it.
@@ -164,7 +164,7 @@ describe('two subjects', () => {
     return { ...made, senderId }
   }
 
-  test('of very few are tried on one each, and one recipient alone gets the first', async () => {
+  test('for very few recipients are tested on one each, and a single recipient gets the first', async () => {
     const few = await begun({ to: 3, share: 10 })
     await few.pass()
     expect(await few.standing()).toEqual({ 'sent a': 2, 'sent b': 1 })
@@ -173,7 +173,7 @@ describe('two subjects', () => {
     expect(await alone.standing()).toEqual({ 'sent a': 1 })
   })
 
-  test('are settled after a pause as well, and a follow-up answers the one that each got', async () => {
+  test('are evaluated after a pause as well, and a follow-up replies to the subject that each recipient got', async () => {
     const { account, ctx, pass, mark, id, steps, clock } = await begun({ to: 6, follow: [{ hours: 24 }] })
     await pass(1)
     await mark('opened_at', 'b', 1)
@@ -194,24 +194,24 @@ describe('two subjects', () => {
 })
 type Mark = Awaited<ReturnType<typeof begun>>['mark']
 
-/** Lets the first batch, or the one that settles it, die before its nth change; says whether it was over before. */
-async function dieAndGoOn(batch: 'first' | 'settling', fatal: number): Promise<boolean> {
+/** Crashes the first or the evaluating batch before its nth write. @returns whether it finished */
+async function crashAndContinue(batch: 'first' | 'settling', fatal: number): Promise<boolean> {
   const { account, ctx, clock, pass, mark, standing, winner, id, addresses } = await begun({ to: 8 })
   if (batch === 'settling') {
     await pass(1)
     await mark('opened_at', 'b', 1)
     clock.now = new Date(Date.parse((await campaignOf(account.id, id)).nextAt!))
   }
-  const mortal = mortalContext(account.id, () => clock.now, diesAtChange(fatal))
-  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
+  const crashing = crashingContext(account.id, () => clock.now, crashesAtWrite(fatal))
+  const silent: ServiceContext = { ...crashing.ctx, log: { error() {}, warn() {}, info() {}, debug() {} } }
   let isOver = true
   await sendBatch(silent, { account_id: account.id, campaign_id: id }).catch((error: unknown) => {
-    if (!isKilled(error)) throw error
+    if (!isCrash(error)) throw error
     isOver = false
   })
   const settled = await winner()
   if (batch === 'settling') {
-    // What counts later does not change what was settled.
+    // Later events do not change the winner.
     await mark('opened_at', 'a', settled === null ? 0 : 2)
   }
   await letTimePass(ctx, clock, account.id, id)
@@ -228,13 +228,13 @@ async function dieAndGoOn(batch: 'first' | 'settling', fatal: number): Promise<b
 }
 
 test.each(['first', 'settling'] as const)(
-  'whatever step the %s batch dies before, who tries what is the same, and it is settled once',
+  'after a crash at any write of the %s batch, test groups are the same, and the winner is chosen once',
   async (batch) => {
-    expect(await dieBeforeEach((fatal) => dieAndGoOn(batch, fatal))).toBeGreaterThan(6)
+    expect(await crashBeforeEach((fatal) => crashAndContinue(batch, fatal))).toBeGreaterThan(6)
   },
 )
 
-test('what a rule goes by has to be tracked, and there has to be a second subject', async () => {
+test('subject tests need tracking for their metric, and a second subject', async () => {
   const { account, id } = await begun({ status: 'draft', startedAt: null, nextAt: null, trackOpens: false })
   const problems = async () =>
     (await account.call(sendingContract.validateCampaign, { params: { id } })).data.validation.problems.map(
