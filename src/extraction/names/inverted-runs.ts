@@ -17,36 +17,59 @@ const TAIL = /^\s*(?:$|[;|(/\d–—-]|,? (?:[\p{L}]{1,4}\.|[\p{Lu}]{2,4})(?:$|[
 const PARTICLE_BEHIND =
   /^ (?<particle>(?:van|von|vom|zu|zur|de|del|della|di|da|do|dos|du|ter|ten|te|af|av|el|al|in)(?: (?:der|den|de|het|la|las|los|le|dem|['’]t)){0,2}|['’]t|d['’])(?=\s*(?:$|[;|(/\d\t]|,|\s[–—-]))/u
 
-/** Joins the two runs of an inverted name, "Roe, Jane", into one run "Jane Roe". Other runs stay unchanged. */
-export function invertedRuns(text: string, offset: number, runs: readonly NameRun[]): NameRun[] {
+/** Maximum words of an inverted name, and of one that fills an element and has no other than given names at its end. */
+const WORDS_MAX = { inLine: 3, inElement: 5 } as const
+const areGivenNames = ({ words }: NameRun) => words.every(({ folded, isInitial }) => isInitial || isGivenName(folded))
+const isGivenName = (word: string) => givenName(word) !== 'unknown'
+
+/**
+ * Joins the two runs of an inverted name, "Roe, Jane", into one run "Jane Roe". Other runs stay unchanged.
+ *
+ * @param fillsElement whether an element of the page contains exactly the text between two positions
+ */
+export function invertedRuns(
+  text: string,
+  offset: number,
+  runs: readonly NameRun[],
+  fillsElement: (start: number, end: number) => boolean = () => false,
+): NameRun[] {
   const joined: NameRun[] = []
   for (let at = 0; at < runs.length; at++) {
     const family = runs[at]!
     const given = runs[at + 1]
-    const inverted = given && joinInverted(text, offset, family, given)
+    const inverted = given && joinInverted(text, offset, family, given, fillsElement)
     joined.push(inverted ?? family)
     if (inverted) at++
   }
   return joined
 }
 
-function joinInverted(text: string, offset: number, family: NameRun, given: NameRun): NameRun | null {
-  // "Ann Roe, Jane Marlow" are two people.
-  if (family.words.length + fullWords(given) > 3) return null
+function joinInverted(
+  text: string,
+  offset: number,
+  family: NameRun,
+  given: NameRun,
+  fillsElement: (start: number, end: number) => boolean,
+): NameRun | null {
   const between = text.slice(family.end - offset, given.start - offset)
+  if (!between.startsWith(', ')) return null
+  const isElement = fillsElement(family.start, given.end)
+  // "Ann Roe, Jane Marlow" are two people.
+  const most = isElement && areGivenNames(given) ? WORDS_MAX.inElement : WORDS_MAX.inLine
+  if (family.words.length + fullWords(given) > most) return null
   const tail = text.slice(given.end - offset, given.end - offset + TAIL_MAX)
   const behind = PARTICLE_BEHIND.exec(tail)?.groups?.particle ?? ''
-  if (!BETWEEN.test(between) || !(behind !== '' || TAIL.test(tail))) return null
+  if (!BETWEEN.test(between) || !(isElement || behind !== '' || TAIL.test(tail))) return null
   const [first] = family.words
   if (family.words.some((word) => word.isInitial)) return null
   if (family.words.length > 1 && givenName(first!.folded) === 'sure') return null
   const lead = LEAD.exec(text.slice(Math.max(0, family.start - offset - LEAD_MAX), family.start - offset))?.groups
-  if (!lead) return null
+  if (!lead && !isElement) return null
   const likely = givenName(given.words[0]!.folded)
-  const isVouched = lead.titles !== '' || lead.particle !== '' || behind !== '' || between.length > 2
+  const isVouched = (lead && (lead.titles !== '' || lead.particle !== '')) || behind !== '' || between.length > 2
   const inSequence = isVouched || (isFamilyName(first!.folded) && !isPlainWord(first!.folded))
   if (likely !== 'sure' && !(likely === 'ambiguous' && inSequence)) return null
-  const particle = lead.particle ?? ''
+  const particle = lead?.particle ?? ''
   const joining = behind === '' ? particle : `${behind}${/['’]$/.test(behind) ? '' : ' '}`
   return {
     start: family.start - particle.length,

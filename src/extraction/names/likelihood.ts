@@ -93,8 +93,12 @@ function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
   }
   if (isWordFamilyName(first)) return 0
   if (endsWithWord) return isEntityHead(last) ? 0 : 1
-  return inSequence(last) && !inSequence(first) ? 2 : 1
+  return inSequence(last) && !inSequence(first) && !isShortWord(last) ? 2 : 1
 }
+
+const SHORT_MAX = 3
+/** Whether a family name is also a short word of a language: Das, Ali, Can. */
+const isShortWord = (word: string) => word.length <= SHORT_MAX && isPlainWord(word)
 
 /** Whether a word is only a family name. */
 const inSequence = (word: string) => !isWordFamilyName(word) && isFamilyName(word)

@@ -15,6 +15,19 @@ function isShortOf(short: readonly string[], long: readonly string[]): boolean {
   return true
 }
 
+/**
+ * Whether a full name and a longer one that ends with it are two people: "Mr Robert Roe, President" and "Mrs Jane Robert
+ * Roe, Treasurer". Each has a card and a title of its own.
+ */
+const areRelatives = (short: Finding, long: Finding): boolean =>
+  short.method === 'card' &&
+  long.method === 'card' &&
+  short.detail?.jobTitle !== undefined &&
+  long.detail?.jobTitle !== undefined &&
+  short.detail.jobTitle !== long.detail.jobTitle &&
+  long.normalized.endsWith(` ${short.normalized}`) &&
+  (long.normalized.split(' ')[0]?.length ?? 0) > 2
+
 /** Merges findings to one per person: the most confident mention, with the fullest form of the name on the page. */
 export function mergeNames(findings: readonly Finding[]): Finding[] {
   const byName = new Map<string, Finding>()
@@ -40,7 +53,8 @@ export function mergeNames(findings: readonly Finding[]): Finding[] {
       (other) =>
         other !== finding &&
         other.normalized.length > finding.normalized.length &&
-        isShortOf(words, other.normalized.split(' ')),
+        isShortOf(words, other.normalized.split(' ')) &&
+        !areRelatives(finding, other),
     )
     // The longer form may contain a word too many, so it wins only if its confidence is similar.
     if (fuller) dropped.add(fuller.confidence > finding.confidence - 0.15 ? finding : fuller)

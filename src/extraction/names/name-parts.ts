@@ -52,7 +52,6 @@ const INNER_CAPITAL =
  * @param isFirst whether it is the first word of the name
  * @param isBeforeCapital whether a space and a capital follow, or a particle and a capital
  * @param isAfterParticle whether "de La" or "von" precedes; any word may follow
- * @param isAfterGiven whether a known given name precedes
  */
 export function partOf(
   raw: string,
@@ -60,7 +59,6 @@ export function partOf(
   isFirst: boolean,
   isBeforeCapital: boolean,
   isAfterParticle: boolean,
-  isAfterGiven = false,
 ): NamePart {
   const letters = raw.replace('.', '')
   if (raw === 'Ó' && isBeforeCapital && !isFirst) return 'particle'
@@ -90,8 +88,9 @@ export function partOf(
   if (isAfterParticle || isWordFamilyName(folded) || givenName(folded) !== 'unknown') return 'name'
   if (isVietnameseFamily(raw)) return 'name'
   const inSequence = isFamilyName(folded)
-  // "Anh Do": a short word is a family name only after a given name, and only if no further capitalised word follows.
-  const isShortFamily = inSequence && isAfterGiven && !isBeforeCapital && !isUpper
+  // "Anh Do", "Quaxdeb Das": a short word is a family name only after another word of the name, and only if no further
+  // capitalised word follows. After an unknown word the likelihood is low.
+  const isShortFamily = inSequence && !isFirst && !isBeforeCapital && !isUpper
   if (isPlainWord(folded) && (letters.length < 4 ? !isShortFamily : !inSequence)) return 'boundary'
   if (isEntityHead(folded) && !inSequence) return 'boundary'
   if (!inSequence && hasNounEnding(folded, true)) return 'boundary'

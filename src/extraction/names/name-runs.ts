@@ -20,20 +20,13 @@ const WORDS_MAX = 10_000
 const foldWord = memoize((word) => foldName(word.replace(/\.$/, '')), WORDS_MAX)
 
 /** The context of a word, as bits. */
-const PLACE = { first: 1, beforeCapital: 2, afterParticle: 4, afterGiven: 8 } as const
+const PLACE = { first: 1, beforeCapital: 2, afterParticle: 4 } as const
 const PLACE_FROM = 0x30
 const partOfPlaced = memoize((placed) => {
   const place = placed.charCodeAt(0) - PLACE_FROM
   const word = placed.slice(1)
   const is = (bit: number) => (place & bit) !== 0
-  return partOf(
-    word,
-    foldWord(word),
-    is(PLACE.first),
-    is(PLACE.beforeCapital),
-    is(PLACE.afterParticle),
-    is(PLACE.afterGiven),
-  )
+  return partOf(word, foldWord(word), is(PLACE.first), is(PLACE.beforeCapital), is(PLACE.afterParticle))
 }, WORDS_MAX)
 /** Cached `partOf`: the menus and headings of a site repeat the same words. */
 const partOnce = (place: number, word: string) => partOfPlaced(String.fromCharCode(PLACE_FROM + place) + word)
@@ -127,15 +120,13 @@ export function readNameRuns(
     }
     const folded = foldWord(raw)
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
-    const isAfterGiven = words.length > 0 && givenName(words[0]!.folded) !== 'unknown'
     const isLetter = raw.length === 1 && words.length === 0 && isBehindHonorific(text, at)
     let part = isLetter
       ? 'initial'
       : partOnce(
           (words.length === 0 ? PLACE.first : 0) |
             (isCapital(text, at + raw.length) ? PLACE.beforeCapital : 0) |
-            (isAfterParticle ? PLACE.afterParticle : 0) |
-            (isAfterGiven ? PLACE.afterGiven : 0),
+            (isAfterParticle ? PLACE.afterParticle : 0),
           raw,
         )
     if (part === 'particle') continue

@@ -2,13 +2,17 @@ import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { listed } from './listed.ts'
 import type { Reading } from './reading.ts'
+import { listOf } from './shape-census.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
 const ACCEPTED_MIN = 2
 /** Maximum share of other elements with the same shape. Above it the list is of mixed things. */
 const OTHERS_SHARE_MAX = 1 / 3
 
-/** Accepts unknown names in a row of cards of the same shape, if other cards contain accepted names. */
+/**
+ * Accepts unknown names in a row of cards of the same shape, in a table column or in a list, if other cards, cells or
+ * items contain accepted names.
+ */
 export function promoteSiblings(
   { page, census }: Reading,
   candidates: readonly Candidate[],
@@ -24,12 +28,15 @@ export function promoteSiblings(
     const element = place.element ?? elementWithTitle(page, candidate.run.start, candidate.run.end)
     if (!element || place.isNavigation) continue
     const column = columnOf(page, element)
-    const shape = column?.key ?? shapeOf(element)
-    const elements = column?.cells ?? census.countOf(element).elements
-    const group = groups.get(shape) ?? { elements, accepted: 0, pending: [] }
-    groups.set(shape, group)
-    if (verdicts.has(candidate)) group.accepted++
-    else group.pending.push(candidate)
+    const list = column ? null : census.countInList(element)
+    const add = (key: string, elements: number) => {
+      const group = groups.get(key) ?? { elements, accepted: 0, pending: [] }
+      groups.set(key, group)
+      if (verdicts.has(candidate)) group.accepted++
+      else group.pending.push(candidate)
+    }
+    add(column?.key ?? shapeOf(element), column?.cells ?? census.countOf(element).elements)
+    if (list) add(`list ${listOf(element)!.index}`, list.elements)
   }
   for (const { elements, accepted, pending } of groups.values()) {
     const others = elements - accepted - pending.length

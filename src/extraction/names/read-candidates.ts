@@ -27,6 +27,8 @@ import { type NameRun, readNameRuns } from './name-runs.ts'
 import { namingLanguage } from './naming-language.ts'
 import { addReasons, type Reason } from './reasons.ts'
 import { phraseEdges, type Segment } from './segments.ts'
+import { placeOf } from './surroundings.ts'
+import { isNameSuffix } from './vocabulary.ts'
 
 /** Maximum length of a line. Longer ones rarely contain names and are cut to bound the work. */
 const SEGMENT_LENGTH_MAX = 20_000
@@ -60,7 +62,7 @@ export function* readCandidates(
     yield* spend(page.budget, (next - first) * CAPITAL_UNITS)
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
     const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
-    for (const read of invertedRuns(text, start, runs)) {
+    for (const read of invertedRuns(text, start, runs, (from, to) => placeOf(page, from, to).element !== null)) {
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
       const named = title === null ? read : without(title, read)
@@ -75,7 +77,7 @@ export function* readCandidates(
       const likelihood = nameLikelihood(run.words, isOrdinary)
       // "Ad Soyad": a form's label, not a name.
       const isAsked = run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null
-      if (likelihood === 0 || isAsked) continue
+      if (likelihood === 0 || isAsked || beginsWithDegree(before, run)) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
       const after = page.text.slice(run.end, end)
       const isOfAddress = isInAddress(page.text.slice(start, run.start), run, after)
@@ -113,6 +115,10 @@ const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
 /** A French couple, on a page of any language: "Mme et M. ROE Jean". */
 const MONSIEUR = /Mme (?:et|&) $/
 const MONSIEUR_LENGTH = 7
+
+/** Whether a run begins with the degree of the name before it: "Jane Roe, D.C. Opening hours". */
+const beginsWithDegree = (before: string, { words: [first, second] }: NameRun) =>
+  before.endsWith(', ') && first!.isInitial && second?.isInitial === true && isNameSuffix(first!.folded + second.folded)
 
 function without(gentleman: string, run: NameRun): NameRun {
   const [first, ...words] = run.words

@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
-import { type Page, type PageElement, textOf } from '../page.ts'
+import { closest, type Page, type PageElement, textOf } from '../page.ts'
 import type { Candidate } from './candidate.ts'
 import { isPlaceName } from './place-names.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
@@ -12,6 +12,8 @@ export interface ShapeCount {
 
 export interface ShapeCensus {
   countOf(element: PageElement): ShapeCount
+  /** The counts of the items of the element's own list; null outside lists and in lists of fewer than three items. */
+  countInList(element: PageElement): ShapeCount | null
   /** Whether a significant share of the first elements with the same shape are names of towns or countries. */
   listsPlaces(element: PageElement): boolean
 }
@@ -28,38 +30,65 @@ const FIRST_MAX = 30
 const PLACES_MIN = 2
 const PLACES_SHARE_MIN = 0.25
 const NONE: Counted = { elements: 0, names: 0, first: [] }
+const ITEMS_MIN = 3
 
-/** Counts the short elements of a page by shape, on first use. */
+/** The list that an element is an item of, or fills an item of. */
+export const listOf = (element: PageElement): PageElement | null =>
+  closest(element, ({ tag }) => tag === 'li')?.parent ?? null
+
+/** Counts the short elements of a page by shape, and the items of its lists, on first use. */
 export function shapeCensus(page: Page, candidates: readonly Candidate[]): ShapeCensus {
-  let counts: Map<string, Counted> | null = null
+  let counts: Counts | null = null
   const countOf = (element: PageElement) => {
     counts ??= countShapes(page, candidates)
-    return counts.get(shapeOf(element)) ?? NONE
+    return counts.byShape.get(shapeOf(element)) ?? NONE
+  }
+  const countInList = (element: PageElement) => {
+    counts ??= countShapes(page, candidates)
+    const list = listOf(element)
+    const count = list && counts.byList.get(list)
+    return count && count.elements >= ITEMS_MIN ? count : null
   }
   const areOfPlaces = memoizeByObject(({ first }: Counted) => {
     const places = first.filter((element) => isPlaceName(textOf(page, element))).length
     return places >= PLACES_MIN && places >= first.length * PLACES_SHARE_MIN
   })
-  return { countOf, listsPlaces: (element) => areOfPlaces(countOf(element)) }
+  return { countOf, countInList, listsPlaces: (element) => areOfPlaces(countOf(element)) }
 }
 
-function countShapes(page: Page, candidates: readonly Candidate[]): Map<string, Counted> {
-  const counts = new Map<string, Counted>()
+interface Counts {
+  readonly byShape: ReadonlyMap<string, Counted>
+  readonly byList: ReadonlyMap<PageElement, { elements: number; names: number }>
+}
+
+function countShapes(page: Page, candidates: readonly Candidate[]): Counts {
+  const byShape = new Map<string, Counted>()
+  const byList = new Map<PageElement, { elements: number; names: number }>()
   for (const element of page.elements) {
     const length = element.end - element.start
-    if (length === 0 || length > TITLE_LENGTH_MAX) continue
+    if (length === 0) continue
+    if (element.tag === 'li' && element.parent) {
+      const items = byList.get(element.parent)
+      if (items) items.elements++
+      else byList.set(element.parent, { elements: 1, names: 0 })
+    }
+    if (length > TITLE_LENGTH_MAX) continue
     const shape = shapeOf(element)
-    const count = counts.get(shape)
-    if (!count) counts.set(shape, { elements: 1, names: 0, first: [element] })
+    const count = byShape.get(shape)
+    if (!count) byShape.set(shape, { elements: 1, names: 0, first: [element] })
     else if (count.elements++ < FIRST_MAX) count.first.push(element)
   }
   for (const { run, likelihood, mention } of candidates) {
     if (!mention.isAlone || mention.isSomethingElse || likelihood < 2) continue
     const { element } = placeOf(page, run.start, run.end)
-    const count = element && counts.get(shapeOf(element))
+    if (!element) continue
+    const count = byShape.get(shapeOf(element))
     if (count) count.names++
+    const list = listOf(element)
+    const items = list && byList.get(list)
+    if (items) items.names++
   }
-  return counts
+  return { byShape, byList }
 }
 
 const LISTED_TAG = /^(?:a|li|h[1-6]|dd|dt|figcaption|label)$/
@@ -70,13 +99,16 @@ const LIST_MIN = 4
  */
 const NAMES_SHARE_MIN = { heading: 0.34, item: 0.5 } as const
 
-/** Whether a name is an item in a list of other things: products, places, links. */
+/**
+ * Whether a name is an item in a list of other things: products, places, links. A list of names is none, whatever the
+ * other lists of the page contain.
+ */
 export function isAmongOtherThings(census: ShapeCensus, element: PageElement | null): boolean {
   if (element === null || !LISTED_TAG.test(element.tag)) return false
-  const { elements, names } = census.countOf(element)
-  return (
-    elements >= LIST_MIN && names < elements * (/^h/.test(element.tag) ? NAMES_SHARE_MIN.heading : NAMES_SHARE_MIN.item)
-  )
+  const isMixed = ({ elements, names }: ShapeCount, least: number) => elements >= least && names < elements * share
+  const share = /^h/.test(element.tag) ? NAMES_SHARE_MIN.heading : NAMES_SHARE_MIN.item
+  const inList = census.countInList(element)
+  return isMixed(census.countOf(element), LIST_MIN) && (inList === null || isMixed(inList, ITEMS_MIN))
 }
 
 /** Whether an element is an item in a list of towns or countries. */

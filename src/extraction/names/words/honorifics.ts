@@ -1,11 +1,11 @@
 /** Words before a name that are not part of it, folded and without their full stop. */
 export const HONORIFICS = `
 abg adv adva advocate adw ald alhaja alhaji amb apl apostle arc arch archbishop arq arqa ars asp atty avv avvocato
-bapak barr barrister bay bayan bc bgm bibi bioq bishop bldr bp bpk bro brother bw cand capt captain cav cdor cdora
-chief cik cllr cmdr col colonel coniugi cpn cpt cra csc dame datin dato dato' datuk ddr deacon deaconess dhr dipl
+bapak barr barrister bay bayan bc bgm bibi bioq bishop bldr bp bpk brig bro brother bw cand capt captain cav cdor cdora
+chief cik cllr cmde cmdr cdre col colonel coniugi cpn cpt cra csc dame datin dato dato' datuk ddr deacon deaconess dhr dipl
 dipl-ing dipling diplom diplomi dir dkfm dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr dr-ing dra
-drg drh dring drs ds dt dyr dyt ec echtpaar ecz eheleute ehepaar encik enf enfa eng enga engo engr epoux esp esv evang
-exma exmo fam familie father fil fr frau fraulein frei froken fru fzt gen geom geschwister gez gng gosp gospodin
+drg drh dring drs druh druhna ds dt dyr dyt ec echtpaar ecz eheleute ehepaar encik enf enfa eng enga engo engr epoux esp esv evang
+exma exmo fam familie father fil flt fr frau fraulein frei froken fru fzt gen geom geschwister gez gng gosp gospodin
 gospodja gov gs hab haji hajia hajiya hajjah heer hem herr herra herrn hj hna hno hochw hon hon-prof honorable
 honourable hr hra hrn ibu icdr ifj ill imam ing inz ir irma judr kand kapt khun kier kom kr ks kum kumari kyai labg
 lady lcda lcdo lek lic licenciada licenciado lord lt madam madame mademoiselle mag magister maitre maj mallam manzele
@@ -14,8 +14,8 @@ monsignor mr mrs ms msgr mtra mtre mtro mudr mvdr mw mwl mx ndugu oba odont ogr 
 ozv padre paeddr pandit pani panstwo paret pastor pdt pfr pgs pgsts pharm phdr plk pn ppa pplk pr prim priv-doz
 privatdozent prof profa professor profssa przew ps psic psica psk pst puan ra rabbi rag rev revd reverend rndr rouva
 rva sayin sdr sdri sekr sen senhor senhora senor senora senorita seri sgt shaikh sheikh shri shrimati sig signor
-signora signorina sigra sigri sir sis sister smt sor sr sra sri srs srta stb stbin stud suor surv swami tansri tengku
-tgk thdr ths tohtori tpl ts tuan tun univ-prof ust ustad uzm uzmdr vbgm vbp wicedyr wp ybhg ylil yrd δρ κ κ.α κα κος
+signora signorina sigra sigri sir sis sister smt sor sqn sr sra sri srs srta stb stbin stud suor surv swami tansri tengku
+tgk thdr ths tohtori tpl ts tuan tun univ-prof ust ustad uzm uzmdr vbgm vbp wg wicedyr wp ybhg ylil yrd δρ κ κ.α κα κος
 адв акад арх г-жа г-н гн господин госпожа д-р доктор доц инж ип канд пан панове пані проф профессор спд тов фоп чп
 `
 
@@ -23,7 +23,7 @@ tgk thdr ths tohtori tpl ts tuan tun univ-prof ust ustad uzm uzmdr vbgm vbp wice
 export const NAME_SUFFIXES = `
 abr aca acca acs aia aicp am amd amdkeb amdkep ao ap aprn arb ariba arla asla atc ba barch bba bbus bcom bed bfa bmus
 bpharm bphty bphysio bpsych bs bsc bsn btech bvetmed bvm bvms bvsc cantab cbe ccc cemap ceng certavp certgp certsam
-certsas cfa cfp cgma cima cipd cissp ckd cma coren cpa cpc crc crna csc cssr cvt dabvp dacvim dch dds dgo dipfa dipl
+certsas cfa cfp cgma cima cipd cissp ckd cma coren cpa cpc crc crna csc cssr cvt dabvp dc dacvim dch dds dgo dipfa dipl
 dlitt dlo dmd dnb do dphil dpt drsc dsc dvm edd ei eng esq esquire faan facc facp facs faia famas fapa faws fca fcca
 fcib fcipd fcsi fellow fhea fice fics fnaea fnim fnp-bc fnse frca frcog frcp frcpath frcr frcs frcvs frics frsc gri
 hcpc hons jcl jd jnr jp kc lca lcpc lcsw leed leed-ap llb llm lmft lmhc lpc lpn lrsm lvt ma macc march marla mba mbacp

@@ -19,6 +19,16 @@ test.each([
 })
 
 test.each([
+  ['Marlow Quaxley, María Laura', 'María Laura Marlow Quaxley', 'has up to five words'],
+  ['Marlow, Jane Lecturer', 'Jane Marlow', 'ends with its element'],
+  ['Zindi Marlow, Cathy Roe', 'Zindi Marlow', 'has no other words than given names after the comma'],
+])('an inverted name that fills an element: %j reads %j, as it %s', (text, value) => {
+  const runs = readNameRuns(text)
+  const end = runs[1]!.end
+  expect(invertedRuns(text, 0, runs, (from, to) => from === 0 && to === end)[0]!.value).toBe(value)
+})
+
+test.each([
   ['MARLOW Jane', 'Jane Marlow'],
   ['MARLOW-QUAX Marie-Odile', 'Marie-Odile Marlow-Quax'],
   ['EL MARLI Karim', 'Karim El Marli'],

@@ -41,3 +41,15 @@ test('a much less certain longer form is dropped', () => {
 test('people of one family stay separate', () => {
   expect(merged(name('Jane Roe'), name('John Roe'), name('K. Roe'))).toEqual(['Jane Roe', 'John Roe', 'K. Roe'])
 })
+
+test('relatives whose names end alike stay apart if each has a card with a title', () => {
+  const card = (jobTitle: string): Partial<Finding> => ({ method: 'card', detail: { jobTitle } })
+  expect(merged(name('Robin Roe', 0.8, card('President')), name('Jane Robin Roe', 0.8, card('Treasurer')))).toEqual([
+    'Robin Roe',
+    'Jane Robin Roe',
+  ])
+  expect(merged(name('Robin Roe', 0.8, card('President')), name('Jane Robin Roe'))).toEqual(['Jane Robin Roe'])
+  expect(merged(name('Jane Roe', 0.8, card('President')), name('Q. Jane Roe', 0.8, card('Owner')))).toEqual([
+    'Q. Jane Roe',
+  ])
+})

@@ -55,6 +55,17 @@ test.each([
   ['<p>Pza. Pilar Benítez, director</p>', []],
   // Lists are classified as a whole
   [
+    `<ul><li>Home page</li><li>Other things here</li><li>More stuff</li><li>Last year</li><li>Secretary: Jane Roe</li></ul>
+    <h3>Members</h3><ul><li>Emily Carter</li><li>Zindi Quaxley</li><li>Tovrin Sharma</li><li>Robert Lind</li></ul>`,
+    ['Jane Roe', 'Emily Carter', 'Robert Lind', 'Zindi Quaxley', 'Tovrin Sharma'],
+  ],
+  // Short family names, ranks and degrees
+  ['<p>President: Quaxdeb Das</p>', ['Quaxdeb Das']],
+  ['<p>Quaxdeb Das Fenster</p>', []],
+  ['<p>Vice President</p><h3>Brig Gen Quaxer Ovrin Chowdhury, psc, PEng(Retd)</h3>', ['Quaxer Ovrin Chowdhury']],
+  ['<h5>Naczelnik</h5><h4>Druh Krzysztof Lind</h4>', ['Krzysztof Lind']],
+  ['<p>Doctors: Emily Carter, D.C. · Robert Lind, D.C. On-site tests</p>', ['Emily Carter', 'Robert Lind']],
+  [
     '<ul><li>Hurling – Aoife Marlow</li><li>Camogie – Ann Lindqvist</li><li>Archery – Zindi Quaxley</li></ul>',
     ['Aoife Marlow', 'Ann Lindqvist', 'Zindi Quaxley'],
   ],
