@@ -16,18 +16,21 @@ const FAMILY_LENGTH_MIN = 4
 const BEGINNING_MIN = 6
 const TEXT_MAX = 20_000
 const WEIGHT = 0.7
+/** Suffixes of universities: `edu`, `ac.uk`. */
+const ACADEMIC = /^(?:edu|ac)(?:\.|$)/
 
 /**
  * Names the owner of a page after its address, for pages that show a mailbox of its own and say nowhere else
  * whose they are: `Elmkitchen` for
- * `elmkitchen.com`, or as the page writes it. An address below a shared host (`jane.blogspot.com`) and one that a
- * person's name spells say nothing about an organisation.
+ * `elmkitchen.com`, or as the page writes it. An address below a shared host (`jane.blogspot.com`), one that a person's
+ * name spells and one that universities share with their members say nothing about an organisation.
  *
  * @param people the keys of the people on the page
  */
 export function nameOfHost(page: Page, people: ReadonlySet<string>): CompanyMention | null {
   const domain = readSiteDomain(page.url)
-  if (domain === null || parse(page.url, { allowPrivateDomains: true }).isPrivate) return null
+  const { isPrivate, publicSuffix } = parse(page.url, { allowPrivateDomains: true })
+  if (domain === null || isPrivate || ACADEMIC.test(publicSuffix ?? '')) return null
   const { label, hyphenated } = domain
   if (label.length < LABEL_LENGTH_MIN || label.length > LABEL_LENGTH_MAX || !/[a-z]/.test(label)) return null
   const titled = segmentsOf(page.title).filter((segment) => lookOf(segment) === 'person')

@@ -65,7 +65,7 @@ function judge(written: string): NameLook {
   if (!STARTS.test(text) || isGeneric(words)) return isRole(shown) ? 'role' : 'other'
   if (shown.every((word) => isNameSuffix(foldName(word).replace(/(?<![.,])[.,]+$/, '')))) return 'degree'
   if (UNIT.test(text)) return 'unit'
-  if (isRoleAt(text)) return 'role'
+  if (isRoleAt(text) || endsWithRole(words)) return 'role'
   const { form, bare } = splitLegalForm(text)
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
   if (/[,;|]/.test(text) && !PARTNERS.test(text)) return 'other'
@@ -78,6 +78,12 @@ function judge(written: string): NameLook {
   if (DEGREE.test(text) && shown.length < 3 && text.includes('.')) return 'degree'
   if (isPerson(shown)) return 'person'
   return isName(shown) ? 'name' : 'other'
+}
+
+/** Whether a text ends with what one person is: `Media & Public Relations Chairperson`, but `Elm Valley Architects`. */
+function endsWithRole(words: readonly string[]): boolean {
+  const last = words.at(-1)!
+  return words.length > 2 && isRoleWord(last) && !last.endsWith('s') && !isKind(last)
 }
 
 const isOrganisation = (text: string, words: readonly string[]) =>

@@ -16,6 +16,23 @@ const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li
 const cards = (...rows: (readonly [name: string, address: string, phone: string])[]) =>
   rows.map((row) => `<div class="item"><h3>${row[0]}</h3><p>${row[1]}</p><p>Tel: ${row[2]}</p></div>`).join('')
 
+describe('what is not next to people', () => {
+  test('what one of them does, even with a word of organisations', () => {
+    const row = (name: string, role: string) => `<div class="member"><h4>Dr. ${name}</h4><p>${role}</p></div>`
+    const html = [
+      row('Mara Quill', 'Scientific Committee Chairperson'),
+      row('Tomas Lind', 'Media & Public Relations Chairperson'),
+      row('Ana Rivas', 'Board Member'),
+    ].join('')
+    expect(othersIn(html)).toEqual([])
+  })
+
+  test('an office of a zone above its address', () => {
+    const html = '<p>N/East Zonal Office:<br>13, Elm Road, Maiduguri<br>Tel: +234 803 123 4567</p>'
+    expect(othersIn(html, 'Contact')).toEqual([])
+  })
+})
+
 describe('next to the people of a list', () => {
   test.each([
     [

@@ -255,6 +255,7 @@ describe('where no name is the owner', () => {
       '<p>post@hollin-oaks.com</p><p>Made for Quill Jars Ltd.</p>',
       ['Quill Jars Ltd.'],
     ],
+    ['not of a university', 'https://www.hollin.edu.cn/lind/', '<p>lind@hollin.edu.cn</p>', []],
     ['not below a shared host', 'https://hollin.blogspot.com/', '<p>post@hollin.blogspot.com</p>', []],
   ])('%s', (_, url, body, names) => expect(companiesOf(page('Contact', body), url)).toEqual(names))
 
