@@ -10,6 +10,8 @@ export interface SiteDomain {
   /** The label's words, split at hyphens, and the subdomains. */
   readonly parts: readonly string[]
   readonly hyphenated: string
+  /** The folder that a host of projects gives each of a user's sites: `elm-choir` in `jane.github.io/elm-choir/`. */
+  readonly project?: SiteDomain
 }
 
 /** A name with at least this `domainAgreement` is the site's own. */
@@ -22,15 +24,24 @@ const SUBDOMAIN_OF_EVERYONE = /^(?:www\d*|m|mobile|web|home|blog|shop|store|en|d
  * domains.
  */
 export function readSiteDomain(url: string): SiteDomain | null {
-  const { domainWithoutSuffix: hyphenated, subdomain } = parse(url, OPTIONS)
+  const { domainWithoutSuffix: hyphenated, subdomain, publicSuffix } = parse(url, OPTIONS)
   if (!hyphenated) return null
   const subdomains = (subdomain ?? '').split('.').filter((part) => !SUBDOMAIN_OF_EVERYONE.test(part))
+  const folder = PROJECT_HOST.test(publicSuffix ?? '') && PROJECT.exec(URL.parse(url)?.pathname ?? '')?.groups?.name
   return {
-    hyphenated,
-    label: hyphenated.replaceAll('-', ''),
-    parts: [...hyphenated.split('-'), ...subdomains.flatMap((part) => part.split('-'))].filter(Boolean),
+    ...labelled(hyphenated, subdomains),
+    ...(folder && { project: labelled(folder.toLowerCase().replaceAll('_', '-')) }),
   }
 }
+
+const labelled = (hyphenated: string, subdomains: readonly string[] = []): SiteDomain => ({
+  hyphenated,
+  label: hyphenated.replaceAll('-', ''),
+  parts: [...hyphenated.split('-'), ...subdomains.flatMap((part) => part.split('-'))].filter(Boolean),
+})
+
+const PROJECT_HOST = /^(?:github\.io|gitlab\.io|codeberg\.page)$/
+const PROJECT = /^\/(?<name>[a-z][\w-]{3,60})(?:\/|$)/i
 
 const OPTIONS = { allowPrivateDomains: true }
 /** Maximum number of hosts and names cached across pages. */
@@ -47,9 +58,14 @@ const GERMAN_LETTER = /[äöüåø]/g
 const GERMAN_SPELLING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 /** Returns how well a domain spells a name, 0 to 1: 1 for the name itself, less for parts of it and for initials. */
-export function domainAgreement(name: string, { label, parts }: SiteDomain): number {
+export const domainAgreement = (name: string, domain: SiteDomain): number =>
+  domain.project
+    ? Math.max(agreementWith(name, domain), agreementWith(name, domain.project))
+    : agreementWith(name, domain)
+
+function agreementWith(name: string, { label, parts }: SiteDomain): number {
   if (/\d$/.test(label) && /^\D{4}/.test(label) && !/\d/.test(name)) {
-    return 0.95 * domainAgreement(name, { hyphenated: label, label: label.replace(/(?<!\d)\d+$/, ''), parts })
+    return 0.95 * agreementWith(name, { hyphenated: label, label: label.replace(/(?<!\d)\d+$/, ''), parts })
   }
   return Math.max(0, ...spellingsOf(name).map((spelling) => agreement(spelling, label, parts)))
 }

@@ -10,6 +10,7 @@ test.each([
   ['Müller Möbel', 'https://mullermobel.de/'],
   ['The Copper Kettle', 'https://copperkettle.com/'],
   ['Kettlecode', 'https://kettlecode.github.io/'],
+  ['Elm Vale Choir', 'https://kettlecode.github.io/Elm_Vale-Choir/board.html'],
 ])('%s matches %s', (name, url) => {
   expect(agreement(name, url)).toBeGreaterThanOrEqual(0.85)
 })
@@ -27,6 +28,7 @@ test.each([
   ['Contact us', 'https://harbourlane.com/'],
   ['Foxglove Interiors', 'https://harbourlane.com/'],
   ['Har', 'https://harbourlane.com/'],
+  ['Elm Vale Choir', 'https://harbourlane.com/elm-vale-choir/'],
 ])('%s does not match %s', (name, url) => {
   expect(agreement(name, url)).toBeLessThan(0.4)
 })
