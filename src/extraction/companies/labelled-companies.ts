@@ -2,7 +2,8 @@ import { closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { partsOf } from './name-looks.ts'
 
 /** Labels before an organisation's name in imprints, profiles and tables, by language. */
 const LABELS = [
@@ -69,8 +70,12 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     cellEnd = endOfCell(text, index)
     const labelEnd = endOfLabel(text, index, cellEnd)
     const label = text.slice(index, labelEnd)
-    if (labelEnd === text.length || label.length > LABEL_LENGTH_MAX || !LABEL.test(label.trim())) continue
+    if (labelEnd === text.length || label.length > LABEL_LENGTH_MAX) continue
     const hasColon = labelEnd < cellEnd
+    if (!LABEL.test(label.trim())) {
+      if (hasColon && COLUMN.test(label.trim())) found.push(...affiliationsIn(text, labelEnd + 1, cellEnd))
+      continue
+    }
     const end = hasColon && text[labelEnd + 1] === ' ' ? labelEnd + 2 : hasColon ? labelEnd + 1 : labelEnd
     const gap = GAP.exec(text.slice(end, end + GAP_LENGTH_MAX))?.[0].length ?? 0
     const isImprint = IMPRINT.test(label)
@@ -100,6 +105,17 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
   }
   return found
 }
+
+/** The organisations after the label of a person's card: `Affiliation: University of Elmstead / Oak Center, UK`. */
+function affiliationsIn(text: string, start: number, end: number): CompanyMention[] {
+  const value = text.slice(start, Math.min(end, start + VALUE_LENGTH_MAX))
+  return [...value.matchAll(ALTERNATIVES)].flatMap(({ 0: written, index }) =>
+    partsOf(written, start + index)
+      .filter(({ look }) => look === 'organisation')
+      .map((part) => kindWordMention(text, part.start, part.start + part.text.length)),
+  )
+}
+const ALTERNATIVES = /(?:(?! \/ ).)+/gu
 
 /** Returns the end of the line or table cell that begins at an offset. */
 function endOfCell(text: string, start: number): number {

@@ -16,6 +16,14 @@ const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li
 const cards = (...rows: (readonly [name: string, address: string, phone: string])[]) =>
   rows.map((row) => `<div class="item"><h3>${row[0]}</h3><p>${row[1]}</p><p>Tel: ${row[2]}</p></div>`).join('')
 
+test.each(['Affiliation', 'Affiliations', 'Établissement'])('after the label %s in the cards of people', (label) => {
+  const card = (name: string, value: string) =>
+    `<div class="card"><h2>${name}</h2><p><b>${label}:</b> ${value}</p></div>`
+  const html =
+    card('Mara Quill', 'University of Elmstead, UK') + card('Tomas Lind', 'Hollin Oaks Medical Center / QRS, USA')
+  expect(othersIn(html + card('Ana Rivas', 'none'))).toEqual(['Hollin Oaks Medical Center', 'University of Elmstead'])
+})
+
 describe('what is not next to people', () => {
   test('what one of them does, even with a word of organisations', () => {
     const row = (name: string, role: string) => `<div class="member"><h4>Dr. ${name}</h4><p>${role}</p></div>`
