@@ -107,6 +107,14 @@ const CHINESE: readonly Pattern[] = [
     confidence: 0.72,
   },
   {
+    // 王小明，男，1990年生
+    regExp: new RegExp(
+      `(?<![\\u4e00-\\u9fff])(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})[，,] ?(?<after>[男女])(?=[，,。；;])`,
+      'gu',
+    ),
+    confidence: 0.85,
+  },
+  {
     // 记者张三报道
     regExp: new RegExp(
       `(?<label>记者|記者|通讯员)(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2}?)(?:[）)／/、 ]|报道|報導|摄)`,
@@ -171,6 +179,8 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
     const start = cell.start + cell.text.indexOf(value)
     findings.push(toFinding(page, value, start, CELL_CONFIDENCE, 'label'))
   }
+  for (const value of patterns.length > 0 ? namesInTitle(page) : [])
+    findings.push(toFinding(page, value, text.indexOf(value), CELL_CONFIDENCE, 'text'))
   for (const { regExp, confidence } of patterns) {
     for (const match of text.matchAll(regExp)) {
       yield* spend(page.budget, MATCH_UNITS)
@@ -188,6 +198,24 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
   }
   return findings
 }
+
+const TITLE_SEPARATOR = /[|｜:：·・_]| [-–—] /u
+const OF_HOMEPAGE = /(?:的|の| )?(?:个人)?(?:主页|首页|網頁|ホームページ|ウェブサイト|홈페이지)$/u
+
+/**
+ * The names in the title of a personal page: with a word for a homepage, or where the person owns the copyright or is
+ * introduced (`我是王小明`). A title alone may as well be a thing whose first character is a family name.
+ */
+function namesInTitle({ title, text }: Page): string[] {
+  const names = title.split(TITLE_SEPARATOR).flatMap((written) => {
+    const part = written.trim()
+    const name = part.replace(OF_HOMEPAGE, '')
+    const isOwner = name !== part || INTRODUCTIONS.some((words) => text.includes(words + name))
+    return isOwner && text.includes(name) ? [name] : []
+  })
+  return names.filter((name) => CELL.test(name) && !NOT_A_PERSON.test(name))
+}
+const INTRODUCTIONS = ['© ', '©', '我是', '我叫']
 
 /** The next person of a list, by script. Chinese and Korean names need a comma: without it, other words may follow. */
 const COLLEAGUE: ReadonlyMap<readonly Pattern[], RegExp> = new Map([

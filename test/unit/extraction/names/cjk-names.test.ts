@@ -40,6 +40,13 @@ test.each([
   ['ko', '<p>대표: 홍 길 동</p>', ['홍 길 동 | 대표']],
   ['zh', '<p>陈建国 教授</p>', ['陈建国']],
   ['zh', '<h3>欧阳娜娜</h3><p>市场总监</p>', ['欧阳娜娜']],
+  ['zh', '<title>王小明</title><p>我是王小明，现在北京工作。</p>', ['王小明']],
+  ['zh', '<p>王小明，男，博士二年级。</p>', ['王小明']],
+  ['zh', '<p>我是高中生。</p>', []],
+  ['zh', '<title>王小明的个人主页</title><h1>王小明 [<a href="en.html">English</a>]</h1>', ['王小明']],
+  ['zh', '<title>高山茶 | 王小明</title><h1>高山茶</h1>', []],
+  ['ja', '<title>山本 一郎のホームページ</title><p>Home</p><p>© 山本 一郎</p>', ['山本 一郎']],
+  ['ja', '<title>会社概要</title><h1>会社概要</h1>', []],
 ])('on a page in %s, %s contains %j', (language, html, names) => {
   expect(namesOf(html, language)).toEqual(names)
 })
