@@ -200,20 +200,16 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
 }
 
 const TITLE_SEPARATOR = /[|｜:：·・_]| [-–—] /u
-const OF_HOMEPAGE = /(?:的|の| )?(?:个人)?(?:主页|首页|網頁|ホームページ|ウェブサイト|홈페이지)$/u
 
 /**
- * The names in the title of a personal page: with a word for a homepage, or where the person owns the copyright or is
+ * The names with which the title of a personal page begins (`王小明的主页`), if the person owns the copyright or is
  * introduced (`我是王小明`). A title alone may as well be a thing whose first character is a family name.
  */
 function namesInTitle({ title, text }: Page): string[] {
-  const names = title.split(TITLE_SEPARATOR).flatMap((written) => {
-    const part = written.trim()
-    const name = part.replace(OF_HOMEPAGE, '')
-    const isOwner = name !== part || INTRODUCTIONS.some((words) => text.includes(words + name))
-    return isOwner && text.includes(name) ? [name] : []
-  })
-  return names.filter((name) => CELL.test(name) && !NOT_A_PERSON.test(name))
+  const names = title.split(TITLE_SEPARATOR).map((part) => part.split(/[的の]/, 1)[0]!.trim())
+  return names.filter(
+    (name) => CELL.test(name) && !NOT_A_PERSON.test(name) && INTRODUCTIONS.some((words) => text.includes(words + name)),
+  )
 }
 const INTRODUCTIONS = ['© ', '©', '我是', '我叫']
 

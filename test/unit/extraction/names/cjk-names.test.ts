@@ -43,7 +43,7 @@ test.each([
   ['zh', '<title>王小明</title><p>我是王小明，现在北京工作。</p>', ['王小明']],
   ['zh', '<p>王小明，男，博士二年级。</p>', ['王小明']],
   ['zh', '<p>我是高中生。</p>', []],
-  ['zh', '<title>王小明的个人主页</title><h1>王小明 [<a href="en.html">English</a>]</h1>', ['王小明']],
+  ['zh', '<title>王小明的个人主页</title><h1>王小明 [<a href="en.html">English</a>]</h1><p>© 王小明</p>', ['王小明']],
   ['zh', '<title>高山茶 | 王小明</title><h1>高山茶</h1>', []],
   ['ja', '<title>山本 一郎のホームページ</title><p>Home</p><p>© 山本 一郎</p>', ['山本 一郎']],
   ['ja', '<title>会社概要</title><h1>会社概要</h1>', []],
