@@ -51,12 +51,12 @@ function linesAbove(text: string, from: number): Line[] {
 /** Of two lines above a period, one says what somebody did and the other where. */
 function employerAbove([low, high]: readonly Line[]): Line | null {
   if (!low || !high) return null
-  for (const [name, deed] of [
+  for (const [name, activity] of [
     [low, high],
     [high, low],
   ] as const) {
-    const isDeed = lookOf(deed.text) === 'role' || isStudy(deed.text)
-    if (isDeed && EMPLOYERS.has(lookOf(name.text)) && !isStudy(name.text)) return name
+    const isActivity = lookOf(activity.text) === 'role' || isStudy(activity.text)
+    if (isActivity && EMPLOYERS.has(lookOf(name.text)) && !isStudy(name.text)) return name
   }
   return null
 }

@@ -14,10 +14,11 @@ let kinds: RegExp | undefined
 
 /** The organisation words of Chinese, Japanese and Korean, longest first. */
 function kindWords(): RegExp {
+  if (kinds) return kinds
   const words = wordsOfLanguages(({ organisationNouns }) => organisationNouns).filter((word) =>
     EAST_ASIAN_WORD.test(word),
   )
-  kinds ??= new RegExp(words.sort((one, other) => other.length - one.length).join('|'), 'gu')
+  kinds = new RegExp(words.sort((one, other) => other.length - one.length).join('|'), 'gu')
   return kinds
 }
 

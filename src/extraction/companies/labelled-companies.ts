@@ -57,6 +57,7 @@ export function isOrganisationHeading(text: string): boolean {
 const IMPRINT = /^(?:angaben gemäß|impressum)/iu
 const VALUE_LENGTH_MAX = 120
 const NAMES_MAX = 20
+const AFFILIATIONS_MAX = 300
 
 /**
  * Finds the name after a label such as `Raison sociale : `, in the cell beside `会社名` or below `Angaben gemäß § 5 TMG`.
@@ -64,6 +65,7 @@ const NAMES_MAX = 20
 export function findLabelledCompanies(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
+  const affiliations: CompanyMention[] = []
   let cellEnd = -1
   while (cellEnd < text.length) {
     const index = cellEnd + 1
@@ -73,7 +75,8 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     if (labelEnd === text.length || label.length > LABEL_LENGTH_MAX) continue
     const hasColon = labelEnd < cellEnd
     if (!LABEL.test(label.trim())) {
-      if (hasColon && COLUMN.test(label.trim())) found.push(...affiliationsIn(text, labelEnd + 1, cellEnd))
+      if (hasColon && affiliations.length < AFFILIATIONS_MAX && COLUMN.test(label.trim()))
+        affiliations.push(...affiliationsIn(text, labelEnd + 1, cellEnd))
       continue
     }
     const end = hasColon && text[labelEnd + 1] === ' ' ? labelEnd + 2 : hasColon ? labelEnd + 1 : labelEnd
@@ -103,7 +106,7 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     })
     if (found.length >= NAMES_MAX) break
   }
-  return found
+  return [...found, ...affiliations]
 }
 
 /** The organisations after the label of a person's card: `Affiliation: University of Elmstead / Oak Center, UK`. */

@@ -206,11 +206,12 @@ const TITLE_SEPARATOR = /[|｜:：·・_]| [-–—] /u
  * introduced (`我是王小明`). A title alone may as well be a thing whose first character is a family name.
  */
 function namesInTitle({ title, text }: Page): string[] {
-  const names = title.split(TITLE_SEPARATOR).map((part) => part.split(/[的の]/, 1)[0]!.trim())
-  return names.filter(
+  const names = title.split(TITLE_SEPARATOR, TITLE_PARTS_MAX).map((part) => part.split(/[的の]/, 1)[0]!.trim())
+  return [...new Set(names)].filter(
     (name) => CELL.test(name) && !NOT_A_PERSON.test(name) && INTRODUCTIONS.some((words) => text.includes(words + name)),
   )
 }
+const TITLE_PARTS_MAX = 6
 const INTRODUCTIONS = ['© ', '©', '我是', '我叫']
 
 /** The next person of a list, by script. Chinese and Korean names need a comma: without it, other words may follow. */
