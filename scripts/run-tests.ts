@@ -2,13 +2,15 @@
  * `npm test`: all checks. Runs lint, types, and unit, worker, web and browser tests in parallel; the last line counts
  * checks and tests. A failed check does not stop the others, so that one run shows every failure.
  *
- * `npm run check` is the quick version, without the Workers runtime and the browser. `--record` writes the duration of
- * each run and file to `test/times.json`, which is used to distribute them; use it on an otherwise idle machine.
+ * `npm run check` is the quick version, without the Workers runtime and the browser. `--all` tests all shares of the
+ * large matrices, which otherwise take turns from commit to commit. `--record` writes the duration of each run and file
+ * to `test/times.json`, which is used to distribute them; use it on an otherwise idle machine.
  */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, getPriority, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { TURN_VARIABLE } from '../test/support/project-options.ts'
 import { build, ROOT } from './local/build.ts'
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
@@ -72,6 +74,7 @@ interface Job {
 
 const isQuick = process.argv.includes('--quick')
 const isRecording = process.argv.includes('--record')
+if (!process.argv.includes('--all')) process.env[TURN_VARIABLE] = commitNumber()
 const count = { passed: 0, failed: 0 }
 /** The output of each failure, repeated at the end, which even a truncated log shows. */
 const failures: string[] = []
@@ -87,6 +90,16 @@ for (const failure of failures) console.log(`\nFAIL ${failure}`)
 if (isRecording) writeTimes()
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
+
+/** The number of the commit, so that consecutive commits test different shares; 0 without a repository. */
+function commitNumber(): string {
+  try {
+    const counted = execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: ROOT, stdio: 'pipe' })
+    return String(counted).trim()
+  } catch {
+    return '0'
+  }
+}
 
 /**
  * Unpacks the browser once before the runs, which would otherwise all do it at the same time; in a separate process,

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { ByMeasuredTime } from './support/by-measured-time.ts'
 import { keepFilesInMemory } from './support/memory-folder.ts'
-import { type Files, oneAtATime, testTimeout } from './support/project-options.ts'
+import { type Files, oneAtATime, provided, testTimeout } from './support/project-options.ts'
 
 keepFilesInMemory()
 
@@ -45,6 +45,7 @@ const e2e = (name: string, files: Files, { sharesProduct } = { sharesProduct: tr
     root,
     ...files,
     ...(sharesProduct && { globalSetup: ['e2e/support/shared-product.ts'] }),
+    provide: provided,
     testTimeout: JOURNEY_MS,
     hookTimeout: JOURNEY_MS,
     ...oneAtATime(2),

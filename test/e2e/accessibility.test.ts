@@ -12,6 +12,7 @@ import * as notifications from '../../src/contracts/notifications/notifications.
 import * as optOuts from '../../src/contracts/opt-outs/opt-outs.ts'
 import type * as emailConfig from '../../src/contracts/senders/email-config.ts'
 import * as senders from '../../src/contracts/senders/senders.ts'
+import { shareOf } from '../support/share-of-run.ts'
 import { waitFor, waitUntil } from '../support/wait.ts'
 import { ADMINISTRATION_SCREENS } from './support/administration-screens.ts'
 import { sendAndAnswer } from './support/answered-campaign.ts'
@@ -132,8 +133,10 @@ async function leavePage(screen: Screen, page: Page): Promise<void> {
   idle.set(key, [...(idle.get(key) ?? []), page])
 }
 
+const SCREENS = [...VISITOR_SCREENS, ...DASHBOARD_SCREENS, ...ADMINISTRATION_SCREENS]
+
 // Both themes are checked in one visit: the structure is the same, only the colours are checked again.
-test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS, ...ADMINISTRATION_SCREENS])(
+test.concurrent.each(shareOf(SCREENS, 6, inject('turn')))(
   'axe finds no violations in either theme: $name',
   async (screen) => {
     const page = await openPage(screen)

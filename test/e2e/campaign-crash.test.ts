@@ -15,7 +15,7 @@ import { waitUntil } from '../support/wait.ts'
 import { Product } from './support/product.ts'
 
 const RECIPIENTS = Number(process.env.CRASH_RECIPIENTS ?? 300)
-const KILLS = Number(process.env.CRASH_KILLS ?? 4)
+const KILLS = Number(process.env.CRASH_KILLS ?? 2)
 /** The maximum number of addresses in one manual entry. */
 const TYPED_MAX = 500
 const CONNECTIONS = 5

@@ -11,6 +11,7 @@ import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as downloads from '../../src/contracts/site-downloads/site-downloads.ts'
 import { nameProblems } from '../support/name-problems.ts'
 import { serveOfflineSite } from '../support/offline-site.ts'
+import { shareOf } from '../support/share-of-run.ts'
 import { serveTrapSite } from '../support/trap-site.ts'
 import { unpack } from '../support/unpack.ts'
 import { waitUntil } from '../support/wait.ts'
@@ -25,6 +26,9 @@ interface SavedPage {
 }
 
 const PAGES_AT_ONCE = 3
+/** A run compares one in this many pages with the live site, and opens one in this many traps. */
+const PAGES_EVERY = 3
+const TRAPS_EVERY = 2
 const LOOKS_MAX = 4
 const scratch = mkdtempSync(join(tmpdir(), 'contactory-offline-'))
 const { email, password } = DEMO_ACCOUNTS[0]!
@@ -131,7 +135,7 @@ describe.each([
       const pixels = differingPixels(live.screen, copied.screen)
       return pixels === 0 ? null : { path, pixels }
     }
-    const problems = await someAtOnce(pages, problemOf)
+    const problems = await someAtOnce(shareOf(pages, PAGES_EVERY, inject('turn')), problemOf)
     expect(problems.filter(Boolean)).toEqual([])
   })
 
@@ -145,7 +149,7 @@ describe.each([
 
   test('offers single pages as self-contained files', async () => {
     const fetchFile = await product.signInForFiles(email, password)
-    for (const name of singles) {
+    for (const name of shareOf(singles, PAGES_EVERY, inject('turn'))) {
       const { url } = pages.find((page) => page.url.startsWith(`${site}/${part}/${name}`))!
       const file = join(scratch, `${part}-${name.replace('/', '')}.html`)
       const answer = await fetchFile(downloads.getPage, { params: { id }, query: { url } })
@@ -247,7 +251,7 @@ describe('a website that tries to read local files and to contact other hosts', 
   /** Opens files and expects that none does anything forbidden or contacts another host. */
   async function expectHarmless<Item>(items: readonly Item[], open: (item: Item) => Promise<[string, string[]]>) {
     canaryAsked.length = 0
-    const found = await someAtOnce(items, open)
+    const found = await someAtOnce(shareOf(items, TRAPS_EVERY, inject('turn')), open)
     expect({ faults: found.filter(([, faults]) => faults.length > 0), canaryAsked }).toEqual({
       faults: [],
       canaryAsked: [],

@@ -7,6 +7,7 @@ import * as contacts from '../../src/contracts/contacts/contacts.ts'
 import * as schedules from '../../src/contracts/crawls/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls/crawls.ts'
 import { TOAST_MS } from '../../web/ui/toast-ms.ts'
+import { shareOf } from '../support/share-of-run.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 import { SETTLED, withoutTimer } from './support/screen.ts'
@@ -112,8 +113,10 @@ function contextFor(width: number, isNew = false): Promise<BrowserContext> {
   return context
 }
 
+const sizedScreens = screens.flatMap((screen) => widths.map((width) => ({ ...screen, width })))
+
 // Responses are delivered one at a time, last request first: the worst order a slow connection can produce.
-test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width }))))(
+test.concurrent.each(shareOf(sizedScreens, 3, inject('turn')))(
   'the layout is stable while loading, and all controls are large enough to touch: $name at $width px',
   async ({ path, shows, failing, width, isNew }) => {
     const page = await (await contextFor(width, isNew)).newPage()

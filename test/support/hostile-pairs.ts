@@ -1,4 +1,5 @@
 import type { MakeText } from './hostile-texts.ts'
+import { shareOf } from './share-of-run.ts'
 
 /**
  * Texts that combine two kinds of entries: comparing each entry of one kind with each of the other is quadratic, even
@@ -160,7 +161,4 @@ export const sampleOf = (
   texts: Readonly<Record<string, MakeText>>,
   every: number,
   turn = 0,
-): Record<string, MakeText> =>
-  Object.fromEntries(
-    Object.entries(texts).filter((_, at) => at % every === (Math.floor(at / every) * 4 + turn) % every),
-  )
+): Record<string, MakeText> => Object.fromEntries(shareOf(Object.entries(texts), every, turn))

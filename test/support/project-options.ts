@@ -8,3 +8,9 @@ export interface Files {
   readonly include: string[]
   readonly exclude?: string[]
 }
+
+/** Set by `npm test` to the number of the commit. */
+export const TURN_VARIABLE = 'TEST_TURN'
+
+/** Available to tests with `inject`, also inside a Worker, which has no environment variables of this process. */
+export const provided = { turn: process.env[TURN_VARIABLE] ? Number(process.env[TURN_VARIABLE]) : null }

@@ -14,7 +14,7 @@ import { serveGoogle } from './mailbox-fakes/google.ts'
 import { serveMicrosoft } from './mailbox-fakes/microsoft.ts'
 import { serveOfflineSite } from './offline-site.ts'
 import { servePaymentProviders } from './payment-providers.ts'
-import { type Files, oneAtATime, testTimeout } from './project-options.ts'
+import { type Files, oneAtATime, provided, testTimeout } from './project-options.ts'
 import { serveScriptSites } from './script-site.ts'
 import { serveSearchEngine } from './search-engine.ts'
 import { serveTestSite } from './site.ts'
@@ -127,6 +127,7 @@ export const workerProject = (name: string, files: Files) => ({
     root,
     ...files,
     setupFiles: ['worker/setup.ts'],
+    provide: provided,
     testTimeout,
     hookTimeout: testTimeout,
     // A runtime takes longer to start than most files to run, so all files share it; the setup clears its data before

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { PAIRS, sampleOf } from '../../support/hostile-pairs.ts'
+import { PAIRS } from '../../support/hostile-pairs.ts'
+import { shareOf } from '../../support/share-of-run.ts'
 
-test.each([12, 108])('the %i samples of the pairs contain each of them once', (every) => {
-  const taken = Array.from({ length: every }, (_, turn) => Object.keys(sampleOf(PAIRS, every, turn))).flat()
-  expect(taken.toSorted()).toEqual(Object.keys(PAIRS).toSorted())
+test.each([2, 3, 4, 12, 108])('%i consecutive shares contain each case once', (every) => {
+  const names = Object.keys(PAIRS)
+  const taken = Array.from({ length: every }, (_, turn) => shareOf(names, every, 1_000 + turn)).flat()
+  expect(taken.toSorted()).toEqual(names.toSorted())
+  expect(shareOf(names, every, null)).toEqual(names)
 })

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers'
+import { inject } from 'vitest'
 import type { QueueMessage, QueueName } from '../../../src/contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../src/core/context.ts'
 import { createDb } from '../../../src/db/client.ts'
+import { strideOf } from '../../support/share-of-run.ts'
 import { shardOf } from './factories.ts'
 
 /** Thrown by every operation of a crashed process. */
@@ -46,16 +48,21 @@ export function crashesAtWrite(fatal: number): BeforeStep {
   }
 }
 
+/** A run crashes a process before one in this many of its writes. */
+const WRITES_EVERY = 3
+
 /**
- * Crashes a process before each of its writes, several cases concurrently, because most of their time is waiting.
+ * Crashes a process before this run's share of its writes, several cases concurrently, because most of their time is
+ * waiting.
  *
  * @param live crashes before a write and lets others continue; returns whether it finished before that
- * @returns how many writes there were
+ * @returns the last write before which it crashed
  */
 export async function crashBeforeEach(live: (fatal: number) => Promise<boolean>, atOnce = 4): Promise<number> {
-  for (let first = 1; ; first += atOnce) {
-    const lived = await Promise.all(Array.from({ length: atOnce }, (_, more) => live(first + more)))
-    if (lived.at(-1)) return first + lived.indexOf(true) - 1
+  const { from, by } = strideOf(WRITES_EVERY, inject('turn'))
+  for (let fatal = 1 + from; ; fatal += atOnce * by) {
+    const lived = await Promise.all(Array.from({ length: atOnce }, (_, more) => live(fatal + more * by)))
+    if (lived.at(-1)) return fatal + (lived.indexOf(true) - 1) * by
   }
 }
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls/crawls.ts'
 import * as contract from '../../../../src/contracts/data/data.ts'
 import * as additions from '../../../../src/contracts/data/data-additions.ts'
@@ -8,6 +8,7 @@ import * as statistics from '../../../../src/contracts/statistics/statistics.ts'
 import { accountNumber, firstNumber, lastNumber } from '../../../../src/db/account-numbers.ts'
 import { runBatch, statement } from '../../../../src/db/batch.ts'
 import { crawls as crawlRows } from '../../../../src/db/schema/data/crawls.ts'
+import { shareOf } from '../../../support/share-of-run.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems, csvForm } from './support.ts'
 
@@ -146,7 +147,7 @@ describe('a value with several sources', () => {
   })
 })
 
-test.each([77, 4242, 20261123])(
+test.each(shareOf([77, 4242, 20261123], 3, inject('turn')))(
   'random crawls and deletions, in any order (%i), leave all tables consistent',
   async (start) => {
     const account = await mintAccount()

@@ -9,9 +9,9 @@ import { clockFrom, uncounted } from '../follow-ups/support.ts'
 import { addRotated } from './rotation-support.ts'
 import { addSender, campaignOf, mintCampaigner, quietContext, spendsOf } from './support.ts'
 
-const PEOPLE = 1_000
+const PEOPLE = 500
 const KILLS = 15
-const LIMITS = { perHour: 150, perDay: 350 }
+const LIMITS = { perHour: 75, perDay: 175 }
 /** Messages whose outcome a crash may leave unknown: five connections, four messages each (`TURN_MESSAGES_MAX`). */
 const IN_DOUBT_MAX = 20
 /** Of the 30 writes of a full batch, so that most crashes happen, also in small batches. */
@@ -36,7 +36,7 @@ interface Row {
   sent_at: string | null
 }
 
-test('three mailboxes, 1,000 people, a follow-up and 15 crashes: no one lost or emailed twice, limits hold, threads keep their mailbox', async () => {
+test('three mailboxes, 500 people, a follow-up and 15 crashes: no one lost or emailed twice, limits hold, threads keep their mailbox', async () => {
   const random = seeded(35)
   const account = await mintCampaigner()
   const data = dataOf(account.id)
@@ -47,7 +47,7 @@ test('three mailboxes, 1,000 people, a follow-up and 15 crashes: no one lost or 
   )
   const clock = clockFrom(Date.parse('2026-12-01T06:30:00.000Z'))
   const { id, steps } = await addRotated(account.id, senderIds, {
-    ...{ to: Array.from({ length: PEOPLE }, (_, at) => `p${at}@${domain}`), batchSize: 50 },
+    ...{ to: Array.from({ length: PEOPLE }, (_, at) => `p${at}@${domain}`), batchSize: 25 },
     ...{ nextAt: clock.now.toISOString(), follow: [{ hours: 1 }] },
   })
   const { ctx } = quietContext(account.id, clock)
