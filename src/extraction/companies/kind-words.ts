@@ -1,3 +1,6 @@
+import { fold } from '../../lib/fold.ts'
+import { countryOfCity } from '../addresses/cities.ts'
+import { countryNamed } from '../addresses/country-names.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
@@ -121,6 +124,21 @@ export function isNamedAround(name: string): boolean {
   return at > 0 && isOf(words[at + 1] ?? '') && /^\p{Lu}/u.test(words.at(-1)!)
 }
 const isOf = (word: string) => CONNECTED.test(word) && word !== 'and' && word !== '&'
+
+/**
+ * Whether a town or country beside a clear organisation word makes it a name, even if every other word is an ordinary
+ * one: `Freie Universität Elmstadt`, `Elmstead National University`.
+ */
+export function isNamedByPlace(name: string): boolean {
+  const words = name.split(' ')
+  const at = words.findIndex(isClearKind)
+  if (at < 1 || words.length < 3) return false
+  const places =
+    at === words.length - 1 ? [words.slice(0, 1), words.slice(0, 2), words.slice(at - 1, at)] : [words.slice(at + 1)]
+  return places.some((place) => place.every((word) => /^\p{Lu}/u.test(word)) && isPlace(fold(place.join(' '))))
+}
+
+const isPlace = (folded: string) => countryOfCity(folded) !== null || countryNamed(folded) !== null
 
 /**
  * Whether a name has an ending that is common in place names but also occurs in the names of firms: `Elm Vale Ranch`,
