@@ -24,7 +24,7 @@ import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
 import { lookOf } from './companies/name-looks.ts'
 import { findColumnNames } from './companies/organisation-columns.ts'
-import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
+import { findBrandTexts, findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { findPartnershipNames } from './companies/partnership-names.ts'
@@ -98,7 +98,7 @@ export function* companiesInSteps(
     listed.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )
   const consents = new ConsentBoxes(page)
-  const logos = yield* run([{ id: 'companies.logo', find: () => findLogoNames(page), units: 0 }])
+  const logos = yield* run([{ id: 'companies.logo', find: () => [...findLogoNames(page), ...findBrandTexts(page)], units: 0 }])
   const homes = yield* followRule(page, () => countriesOfPage(page, others, country))
   const written = yield* run([{ id: 'companies.legal-form', find: () => findLegalFormNames(page, { homes, isKnown }) }])
   const formed = written.map((mention) =>

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { joinRules } from '../run-rules.ts'
 import { type Candidate, gatherCandidates, hasForm, isOnly } from './candidates.ts'
-import { legalFormKey } from './company-key.ts'
+import { companyKey, legalFormKey } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
 import { isDefaultName } from './default-names.ts'
 import { electOwner, isBeside } from './elect-owner.ts'
@@ -153,11 +153,14 @@ function partsOf(words: readonly string[]): Set<string> {
   return parts
 }
 
-const isPerson = ({ mentions, key, words }: Candidate, people: ReadonlySet<string>) =>
-  people.has(key) &&
+const isPerson = ({ mentions, key, words, bare }: Candidate, people: ReadonlySet<string>) =>
+  (people.has(key) || people.has(companyKey(OTHER_SCRIPT.exec(bare)?.groups!.name ?? ''))) &&
   !namesOrganisation(words) &&
   lookOf(mentions[0]!.name) !== 'organisation' &&
   !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
+
+/** `Jane Roe(罗珍)`: a person in two scripts. */
+const OTHER_SCRIPT = /^\p{Script=Latin}[^(]{2,40}\((?<name>\p{Lo}{2,10})\)/u
 
 /**
  * Whether a better form of a name exists: its only longer form with a legal form, any longer form for a name that only
