@@ -2,7 +2,6 @@ import { textSearchOf } from '../find-in-text.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { type Candidate, hasForm, isOnly } from './candidates.ts'
-import { wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isGeneric, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
@@ -236,15 +235,10 @@ export function isBeside(owner: Candidate, candidate: Candidate, domain: SiteDom
   if (isOnly(candidate, ...OWNER_PLACES)) return true
   if (isDeclined(owner.words, candidate.words)) return true
   if (hasForm(candidate)) return false
-  // "Tennis section, Elm Vale Club", "Jane Roe (Elm Clinic)"
-  const sides = candidate.bare.split(SIDES)
-  if (sides.length > 1 && sides.some((side) => wordsOf(side).join() === owner.words.join())) return true
   if (isOnly(candidate, 'kind-word') && isLedByWords(candidate.words, owner.words)) return true
   const added = wordsAround(owner.words, candidate.words) ?? wordsAround(candidate.words, owner.words)
   return added !== null && added.length > 0 && added.every((word) => isGeneric([word]) || ENDING.test(word))
 }
-
-const SIDES = /\/|, | ?[()]/
 
 /** `Because Elm Door Company makes them`: the sentence begins before the owner's name. */
 function isLedByWords(words: readonly string[], name: readonly string[]): boolean {

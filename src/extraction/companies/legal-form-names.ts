@@ -25,6 +25,7 @@ import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
 import type { PageCountries } from './page-countries.ts'
 import { procliticLength } from './semitic-words.ts'
+import { smallStart } from './small-start.ts'
 import { tidyName } from './tidy-name.ts'
 
 /** Maximum number of names found, so that a page full of them stays cheap. */
@@ -271,7 +272,8 @@ const KIND_BEHIND = /^ \p{Ll}/u
 
 /** Returns the start of the name before a form, including a form before the name: `S.C. Acme S.R.L.`. */
 function startOf(page: Page, formStart: number, context: LegalFormContext): number | null {
-  const start = nameStartAcrossLines(page, formStart, context)
+  const capitalised = nameStartAcrossLines(page, formStart, context)
+  const start = smallStart(page.text, formStart, capitalised) ?? capitalised
   if (start === null) return null
   const prefix = trailingPrefix().exec(page.text.slice(Math.max(0, start - 8), start))
   if (!prefix) return start
