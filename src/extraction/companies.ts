@@ -98,7 +98,9 @@ export function* companiesInSteps(
     listed.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )
   const consents = new ConsentBoxes(page)
-  const logos = yield* run([{ id: 'companies.logo', find: () => [...findLogoNames(page), ...findBrandTexts(page)], units: 0 }])
+  const logos = yield* run([
+    { id: 'companies.logo', find: () => [...findLogoNames(page), ...findBrandTexts(page)], units: 0 },
+  ])
   const homes = yield* followRule(page, () => countriesOfPage(page, others, country))
   const written = yield* run([{ id: 'companies.legal-form', find: () => findLegalFormNames(page, { homes, isKnown }) }])
   const formed = written.map((mention) =>

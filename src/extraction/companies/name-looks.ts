@@ -16,7 +16,15 @@ import {
 } from '../names/vocabulary.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
-import { endsAsPlace, isClearKind, isDistinctive, isKind, isNamedAround, isNamedByPlace, isQualifier } from './kind-words.ts'
+import {
+  endsAsPlace,
+  isClearKind,
+  isDistinctive,
+  isKind,
+  isNamedAround,
+  isNamedByPlace,
+  isQualifier,
+} from './kind-words.ts'
 import { organisationAt } from './organisation-phrase.ts'
 
 /**

@@ -78,7 +78,7 @@ export const findBrandTexts = memoizeByObject((page: Page): readonly CompanyMent
     const marks = `${attributes.class ?? ''} ${attributes.id ?? ''}`
     if (end - start < 2 || end - start > LINK_TEXT_MAX || !BRAND_CLASS.test(marks) || PARTNER_MARK.test(marks)) continue
     const name = textOf(page, element)
-    if (/[\n\t]/.test(name) || HOST_NAME.test(name) || isPageName(name)) continue
+    if (!/^[\p{Lu}\p{Lo}\p{N}][^\n\t]*$/u.test(name) || HOST_NAME.test(name) || isPageName(name)) continue
     const at = page.text.indexOf(name, start)
     found.push({ name, kind: 'brand', weight: 0.35, method: 'text', start: at, end: at + name.length })
   }

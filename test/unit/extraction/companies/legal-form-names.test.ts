@@ -231,3 +231,12 @@ test.each([
 ])('s.n.c. after a street means that the house has no number: %s', (text, names) => {
   expect(companiesIn('it', `<p>${text}</p>`)).toEqual(names)
 })
+
+test.each([
+  ['Software Engineer · elmsoft GmbH, Duisburg', ['elmsoft GmbH']],
+  ['Engineer | ulm tec Systems GmbH', ['ulm tec Systems GmbH']],
+  ['Engineer · webdesign Lindner GmbH', ['Lindner GmbH']],
+  ['Engineer · not a GmbH', []],
+])('a name in lower case fills its part of a line: %s', (text, names) => {
+  expect(companiesIn('de', `<p>${text}</p>`)).toEqual(names)
+})
