@@ -156,13 +156,13 @@ function partsOf(words: readonly string[]): Set<string> {
 }
 
 const isPerson = ({ mentions, key, words, bare }: Candidate, people: ReadonlySet<string>) =>
-  (people.has(key) || people.has(companyKey(OTHER_SCRIPT.exec(bare)?.groups!.name ?? ''))) &&
+  (people.has(key) || people.has(companyKey(OTHER_SCRIPT.exec(bare)?.[1] ?? ''))) &&
   !namesOrganisation(words) &&
   lookOf(mentions[0]!.name) !== 'organisation' &&
   !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
 
 /** `Jane Roe(罗珍)`: a person in two scripts. */
-const OTHER_SCRIPT = /^\p{Script=Latin}[^(]{2,40}\((?<name>\p{Lo}{2,10})\)/u
+const OTHER_SCRIPT = /^\p{Script=Latin}[^(]{2,40}\((\p{Lo}{2,10})\)/u
 
 /** `Tennis section, Elm Vale Club`, `Jane Roe (Elm Clinic)`: one side of a text is the name that the page uses elsewhere. */
 function isWithOther({ bare }: Candidate, named: ReadonlySet<string>): boolean {

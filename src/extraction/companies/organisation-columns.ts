@@ -27,7 +27,7 @@ export function findColumnNames(page: Page): CompanyMention[] {
   const named = cells.filter(({ look }) => look === 'organisation' || look === 'unit' || look === 'name')
   const isColumn = named.length >= cells.length * NAMES_SHARE_MIN
   const found = new Map<string, CompanyMention>()
-  for (const { name, look, start } of [
+  for (const { name, start } of [
     ...named.filter((cell) => isColumn || cell.look === 'organisation'),
     ...unheadedNames(page),
   ])
