@@ -155,7 +155,11 @@ export const hasOwnWord = (name: string) =>
   name
     .split(' ')
     .some(
-      (word) => /\p{Lu}/u.test(word) && !isKind(word) && (/^\p{Lu}{3,}$/u.test(word) || !isPlainWord(foldName(word))),
+      (word) =>
+        /\p{Lu}/u.test(word) &&
+        !/^\p{L}$/u.test(word) &&
+        !isKind(word) &&
+        (/^\p{Lu}{3,}$/u.test(word) || !isPlainWord(foldName(word))),
     )
 
 const PLAIN = new Set(KINDS.flatMap((word) => wordsOf(word)))
@@ -171,8 +175,20 @@ export function isDistinctive(name: string): boolean {
       .filter((word) => !INFLECTED.test(word))
       .join(' '),
   )
+  const isOrgan = ORGANS.has(words.at(-1) ?? '')
   return words.some(
     (word) =>
-      word.length > 1 && !PLAIN.has(word) && !MODIFIERS.has(word) && !CONNECTORS.has(word) && !isGeneric([word]),
+      word.length > 1 &&
+      !PLAIN.has(word) &&
+      !MODIFIERS.has(word) &&
+      !CONNECTORS.has(word) &&
+      !isGeneric([word]) &&
+      !(isOrgan && isOrdinary(word)),
   )
 }
+
+/** Words for parts of an organisation, whose names say what they do: `Disaster Management Committee`. */
+const ORGANS = set('committee office department board')
+/** Endings of English words for actions and qualities, which are no names unless they are places. */
+const ORDINARY = /(?:ing|ments?|[st]ions?|[ae]nce|it(?:y|ies)|ary|ory|ive|ics|ship|al|als)$/
+const isOrdinary = (word: string) => (isPlainWord(word) || ORDINARY.test(word)) && !isPlace(word)

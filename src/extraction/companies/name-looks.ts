@@ -85,6 +85,8 @@ function judge(written: string): NameLook {
   if (isDepartment(shown)) return 'other'
   if (DEGREE.test(text) && shown.length < 3 && text.includes('.')) return 'degree'
   if (isPerson(shown)) return 'person'
+  // "Local Organizing Committee"
+  if (isKind(shown.at(-1)!) && !isDistinctive(text)) return 'other'
   return isName(shown) || isShortInTown(shown) ? 'name' : 'other'
 }
 
