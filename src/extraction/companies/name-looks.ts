@@ -78,11 +78,13 @@ function judge(written: string): NameLook {
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
   if (/[,;|]/.test(text) && !PARTNERS.test(text)) return 'other'
   if (isSurelyPerson(shown)) return 'person'
-  if (isOrganisation(text, words)) return 'organisation'
   const phrase = fold(text)
-  if (countryOfCity(phrase) || countryNamed(phrase) || countriesOfRegion(phrase).length > 0) return 'place'
+  const isPlace = () =>
+    countryOfCity(phrase) !== null || countryNamed(phrase) !== null || countriesOfRegion(phrase).length > 0
+  if (isDepartment(shown)) return isPlace() ? 'place' : 'other'
+  if (isOrganisation(text, words)) return 'organisation'
+  if (isPlace()) return 'place'
   if (isRole(shown)) return 'role'
-  if (isDepartment(shown)) return 'other'
   if (DEGREE.test(text) && shown.length < 3 && text.includes('.')) return 'degree'
   if (isPerson(shown)) return 'person'
   // "Local Organizing Committee"
