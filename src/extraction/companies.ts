@@ -146,16 +146,20 @@ export function* companiesInSteps(
   const found = [...declared, ...logos, ...marks, ...notices, ...formed, ...shown]
   // These are not checked for credits: "Head of Design" above a name in a card is a job title.
   const mentions: CompanyMention[] = inLists.filter(({ name }) => isPossibleName(name))
+  const credited = new Set<string>()
   for (const mention of found) {
     const { name, start, end } = mention
     yield* spend(page.budget, MENTION_UNITS)
     if (!isPossibleName(name)) continue
     if (start === null || end === null || isSiteOwn(name) || !(isCredited(page, start, end) || consents.hold(start)))
       mentions.push(mention)
+    else credited.add(companyKey(name))
   }
+  // `Web design, by Acme Ltd` beside `Designed by Acme Ltd`
+  const isNotOnlyCredited = ({ name, kind }: CompanyMention) => kind !== 'legal-form' || !credited.has(companyKey(name))
   const namesOfPeople = new Set(people.map(({ value }) => companyKey(value)))
   const mailDomains = mailHosts(others).flatMap((host) => readMailDomain(host) ?? [])
-  return yield* followRule(page, () => chooseCompanies(page, mentions, { domain, mailDomains, people: namesOfPeople }))
+  return yield* followRule(page, () => chooseCompanies(page, mentions.filter(isNotOnlyCredited), { domain, mailDomains, people: namesOfPeople }))
 }
 
 /** `© Skin by Elm Ltd`: a name with a legal form begins where the notice of its holder does, if the domain spells that. */
