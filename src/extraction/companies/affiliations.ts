@@ -6,6 +6,7 @@ import { isNameSuffix } from '../names/vocabulary.ts'
 import { byTag, closest, elementAt, lineAt, type Page } from '../page.ts'
 import type { PlaceIndex } from '../places.ts'
 import { spend } from '../steps.ts'
+import { endsCard } from './ends-card.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, PARTS_MAX, type Part, partsOf } from './name-looks.ts'
 
@@ -98,7 +99,7 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
   // Only for names at the start of a line: the lines below them belong to the same card.
   if (text.slice(line.start, start).trim() !== '' && !/^\p{Lu}\p{L}{1,5}\.? /u.test(text.slice(line.start, start)))
     return null
-  if (endsCard(page, start, line)) return null
+  if (endsCard(page, start)) return null
   const below: Part[] = []
   for (let at = line.end + 1, count = 0; count < LINES_BELOW_MAX && at < limit; count++) {
     const next = lineAt(page, at)
@@ -120,13 +121,6 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     ? { key: `below ${shapeAround(page, start)}`, mark: '\n', parts: below.slice(0, PARTS_MAX) }
     : null
 }
-
-/** Whether the lines of a person's card stand above the name, so that those below it are the next person's. */
-function endsCard(page: Page, at: number, line: { start: number; end: number }): boolean {
-  const card = closest(elementAt(page, at), ({ start, end }) => start < line.start - 1 || end > line.end + 1)
-  return card !== null && card.start < line.start - 1 && card.end <= line.end + 1 && card.end - card.start < CARD_LENGTH_MAX
-}
-const CARD_LENGTH_MAX = 300
 
 function shapeAround(page: Page, at: number): string {
   const block = closest(elementAt(page, at), ({ tag }) => BLOCK.test(tag))

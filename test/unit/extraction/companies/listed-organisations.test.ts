@@ -311,3 +311,25 @@ describe('in the cards of a CV, whose periods are lines of their own', () => {
     ['not without a deed', cvCards('Foolabs|Red Pump|2018 – 2020', 'Quantor|Blue Pump|2016 – 2018'), []],
   ])('%s', (_, html, names) => expect(othersIn(html, 'Life')).toEqual(names))
 })
+
+test.each([
+  ['a committee', 'Local Organizing Committee'],
+  ['a committee of an ordinary task', 'Environmental Monitoring Committee'],
+  ['an office', 'Enterprise Project Management Office'],
+  ['a department behind a role', 'Director, Marketing & Business Development'],
+  ['a class with letters', 'Sunday School H M'],
+])('%s that only says what it does is no organisation', (_, line) => {
+  const card = (name: string, value: string) => `<div class="member"><h4>${name}</h4><p>${value}</p></div>`
+  const html = card('Jane Miller', line) + card('Ana Rivas', 'Treasurer') + card('John Smith', 'Secretary')
+  expect(othersIn(html)).toEqual([])
+})
+
+test('a role above the next name belongs to the next card', () => {
+  const card = (role: string, name: string) => `<div class="member"><p>${role}</p><p>${name}</p></div>`
+  const html = [
+    card('Chair', 'Mr. Tom Miller'),
+    card('Elm Vale Youth Union', 'Mrs. Jane Miller'),
+    card('Treasurer', 'Mr. John Smith'),
+  ].join('')
+  expect(othersIn(html)).toEqual([])
+})

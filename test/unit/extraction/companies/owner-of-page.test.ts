@@ -315,3 +315,23 @@ it('is not a person whose name the heading writes in two scripts', () => {
   )
   expect(companiesOf(html, 'https://lab.github.io/maraquill/')).toEqual([])
 })
+
+it('is named without the kind alone that begins its name', () => {
+  const html = page(
+    'Kaninchenzuchtverein K12 Elmstadt',
+    '<h3>Angaben gemäß § 5 TMG</h3><p>Kaninchenzuchtverein<br>K12 Elmstadt</p><p>© 2024 Kaninchenzuchtverein K12 Elmstadt</p>',
+  )
+  expect(companiesOf(html, 'https://k12verein.example/impressum')).toEqual(['Kaninchenzuchtverein K12 Elmstadt'])
+})
+
+it.each([
+  ['jane.github.io/elm-choir/', 'Elm Choir', 'We sing on Fridays. Elm Choir was founded in 1990.'],
+  ['jane.github.io/elm-choir/team.html', 'Elm Choir', 'The Elm Choir sings. Elm Choir is open to all.'],
+])('may be spelled by the folder of a project: %s', (url, name, text) => {
+  expect(companiesOf(page('Team', `<h2>${name}</h2><p>${text}</p>`), `https://${url}`)).toEqual([name])
+})
+
+it('may be a research group in Chinese', () => {
+  const html = page('联系我们 | 山东大学王明教授课题组', '<div>山东大学王明教授课题组</div><div>首页</div>')
+  expect(companiesOf(html, 'http://www.wanglab.example/contact.php')).toContain('山东大学王明教授课题组')
+})
