@@ -24,7 +24,7 @@ import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
 import { lookOf } from './companies/name-looks.ts'
 import { findColumnNames } from './companies/organisation-columns.ts'
-import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
+import { findBrandTexts, findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { findPartnershipNames } from './companies/partnership-names.ts'
@@ -98,7 +98,9 @@ export function* companiesInSteps(
     listed.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   )
   const consents = new ConsentBoxes(page)
-  const logos = yield* run([{ id: 'companies.logo', find: () => findLogoNames(page), units: 0 }])
+  const logos = yield* run([
+    { id: 'companies.logo', find: () => [...findLogoNames(page), ...findBrandTexts(page)], units: 0 },
+  ])
   const homes = yield* followRule(page, () => countriesOfPage(page, others, country))
   const written = yield* run([{ id: 'companies.legal-form', find: () => findLegalFormNames(page, { homes, isKnown }) }])
   const formed = written.map((mention) =>
@@ -144,16 +146,20 @@ export function* companiesInSteps(
   const found = [...declared, ...logos, ...marks, ...notices, ...formed, ...shown]
   // These are not checked for credits: "Head of Design" above a name in a card is a job title.
   const mentions: CompanyMention[] = inLists.filter(({ name }) => isPossibleName(name))
+  const credited = new Set<string>()
   for (const mention of found) {
     const { name, start, end } = mention
     yield* spend(page.budget, MENTION_UNITS)
     if (!isPossibleName(name)) continue
     if (start === null || end === null || isSiteOwn(name) || !(isCredited(page, start, end) || consents.hold(start)))
       mentions.push(mention)
+    else credited.add(companyKey(name))
   }
+  // `Web design, by Acme Ltd` beside `Designed by Acme Ltd`
+  const isNotOnlyCredited = ({ name, kind }: CompanyMention) => kind !== 'legal-form' || !credited.has(companyKey(name))
   const namesOfPeople = new Set(people.map(({ value }) => companyKey(value)))
   const mailDomains = mailHosts(others).flatMap((host) => readMailDomain(host) ?? [])
-  return yield* followRule(page, () => chooseCompanies(page, mentions, { domain, mailDomains, people: namesOfPeople }))
+  return yield* followRule(page, () => chooseCompanies(page, mentions.filter(isNotOnlyCredited), { domain, mailDomains, people: namesOfPeople }))
 }
 
 /** `© Skin by Elm Ltd`: a name with a legal form begins where the notice of its holder does, if the domain spells that. */

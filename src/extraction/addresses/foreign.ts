@@ -49,7 +49,7 @@ const LEGAL_FORM =
   /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/u
 const DAYS = new Set(wordsOfLanguages(({ days }) => days))
 const MONTHS = new Set(wordsOfLanguages(({ months }) => months))
-const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})/u
+const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})|^[012]\d[:.]\d{2}$/u
 /** `Mon-Fri`, and `Mo 9` at the start of a text. */
 const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu
 const PAIR_SIGN = /[-–—&/+]/

@@ -6,6 +6,7 @@ import { isNameSuffix } from '../names/vocabulary.ts'
 import { byTag, closest, elementAt, lineAt, type Page } from '../page.ts'
 import type { PlaceIndex } from '../places.ts'
 import { spend } from '../steps.ts'
+import { endsCard } from './ends-card.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, PARTS_MAX, type Part, partsOf } from './name-looks.ts'
 
@@ -98,6 +99,7 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
   // Only for names at the start of a line: the lines below them belong to the same card.
   if (text.slice(line.start, start).trim() !== '' && !/^\p{Lu}\p{L}{1,5}\.? /u.test(text.slice(line.start, start)))
     return null
+  if (endsCard(page, start)) return null
   const below: Part[] = []
   for (let at = line.end + 1, count = 0; count < LINES_BELOW_MAX && at < limit; count++) {
     const next = lineAt(page, at)

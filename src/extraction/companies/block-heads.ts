@@ -9,6 +9,7 @@ import { isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import { HeadLines, headIn, lineNear } from './head-lines.ts'
 import { headWeight } from './head-weight.ts'
 import type { CompanyMention } from './mention.ts'
+import { lookOf, partsOf } from './name-looks.ts'
 import { domainAgreement, readMailDomain } from './site-domain.ts'
 
 /** An address below this confidence says nothing about the line above it. */
@@ -68,7 +69,8 @@ function aboveAddress(
       !taken.isWithin(head.start, head.end) &&
       isSamePart(page, head.start, address) &&
       !isPlaceHead(head.name, written) &&
-      !(distance === 0 && HOUSE.test(head.name))
+      !(distance === 0 && HOUSE.test(head.name)) &&
+      !isHouseInPlace(head.name)
     ) {
       const isNamed = namesOrganisation(wordsOf(head.name))
       const isNext = distance - owners <= 1 && found.length === 0
@@ -182,6 +184,12 @@ const EAST_ASIAN_OFFICE =
 /** `The Old Forge, 3 High Street`: a house named after its former use. */
 const HOUSE =
   /^(?:The )?(?:Old|Former) \p{Lu}|^(?:Alte[rs]?|Ehemalige[rs]?) \p{Lu}|^(?:L['’])?Ancien(?:ne)? \p{L}|^(?:De )?Oude \p{Lu}|^(?:El |La )?Antigu[oa] \p{L}/u
+
+/** `Elm Lodge, South Courtyard`: a house and where it stands, unless one of the two is clearly an organisation. */
+const isHouseInPlace = (name: string) =>
+  name.split(', ').length === 2 &&
+  lookOf(name) === 'other' &&
+  partsOf(name, 0).every(({ look }) => look === 'name' || look === 'place' || look === 'other')
 
 const PLACE_WORDS = new Set(
   (

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { joinRules } from '../run-rules.ts'
 import { type Candidate, gatherCandidates, hasForm, isOnly } from './candidates.ts'
-import { legalFormKey } from './company-key.ts'
+import { companyKey, legalFormKey, wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
 import { isDefaultName } from './default-names.ts'
 import { electOwner, isBeside } from './elect-owner.ts'
@@ -55,8 +55,10 @@ export function chooseCompanies(
   const isOwnedByPerson = owner !== null && isPerson(owner, people)
   const isFirmOf = (candidate: Candidate) => isOwnedByPerson && (variants.get(owner) ?? []).includes(candidate)
   if (owner) owner.evidence = Math.max(owner.evidence, ELECTED_EVIDENCE)
+  const named = new Set(candidates.map(({ words }) => words.join(' ')))
   return candidates
     .filter((candidate) => candidate.evidence >= EVIDENCE_MIN && !isPerson(candidate, people))
+    .filter((candidate) => candidate === owner || hasForm(candidate) || !isWithOther(candidate, named))
     .filter((candidate) => !isOutdone(candidate, variants.get(candidate) ?? [], candidate === owner))
     .filter((candidate) => candidate === owner || !isStrayHolder(candidate))
     .filter((candidate) => owner === null || isFirmOf(candidate) || !isBeside(owner, candidate, domain))
@@ -153,11 +155,21 @@ function partsOf(words: readonly string[]): Set<string> {
   return parts
 }
 
-const isPerson = ({ mentions, key, words }: Candidate, people: ReadonlySet<string>) =>
-  people.has(key) &&
+const isPerson = ({ mentions, key, words, bare }: Candidate, people: ReadonlySet<string>) =>
+  (people.has(key) || people.has(companyKey(OTHER_SCRIPT.exec(bare)?.[1] ?? ''))) &&
   !namesOrganisation(words) &&
   lookOf(mentions[0]!.name) !== 'organisation' &&
   !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
+
+/** `Jane Roe(罗珍)`: a person in two scripts. */
+const OTHER_SCRIPT = /^\p{Script=Latin}[^(]{2,40}\((\p{Lo}{2,10})\)/u
+
+/** `Tennis section, Elm Vale Club`, `Jane Roe (Elm Clinic)`: one side of a text is the name that the page uses elsewhere. */
+function isWithOther({ bare }: Candidate, named: ReadonlySet<string>): boolean {
+  const sides = bare.split(SIDES)
+  return sides.length > 1 && sides.some((side) => side.includes(' ') && named.has(wordsOf(side).join(' ')))
+}
+const SIDES = /\/|, | ?[()]/
 
 /**
  * Whether a better form of a name exists: its only longer form with a legal form, any longer form for a name that only

@@ -2,8 +2,7 @@ import { textSearchOf } from '../find-in-text.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { type Candidate, hasForm, isOnly } from './candidates.ts'
-import { wordsOf } from './company-key.ts'
-import { ARTICLES, CONNECTORS, isGeneric, namesOrganisation } from './company-words.ts'
+import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
 import { BESIDE_TOPIC_WEIGHT, CLEAR_TITLE_WEIGHT, saysOrganisation } from './owner-metadata.ts'
@@ -236,9 +235,9 @@ export function isBeside(owner: Candidate, candidate: Candidate, domain: SiteDom
   if (isOnly(candidate, ...OWNER_PLACES)) return true
   if (isDeclined(owner.words, candidate.words)) return true
   if (hasForm(candidate)) return false
-  if (candidate.bare.split('/').some((side) => side !== candidate.bare && wordsOf(side).join() === owner.words.join()))
-    return true
   if (isOnly(candidate, 'kind-word') && isLedByWords(candidate.words, owner.words)) return true
+  // "Turnverein" above "1921 Elmstadt"
+  if (isKindOfOrganisation(candidate.words) && wordsAround(candidate.words, owner.words) !== null) return true
   const added = wordsAround(owner.words, candidate.words) ?? wordsAround(candidate.words, owner.words)
   return added !== null && added.length > 0 && added.every((word) => isGeneric([word]) || ENDING.test(word))
 }

@@ -2,11 +2,12 @@ import { countryOfCity } from '../addresses/cities.ts'
 import type { Finding } from '../finding.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
-import type { Page } from '../page.ts'
+import { lineAt, type Page } from '../page.ts'
 import type { PlaceIndex } from '../places.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
+import { endsCard } from './ends-card.ts'
 import { endsAsPlace, isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
@@ -42,7 +43,8 @@ export function findEmployers(page: Page, people: readonly Finding[], places: Pl
   for (const { end } of people) {
     if (end === null || found.length >= NAMES_MAX) continue
     const next = places.after(end)
-    found.push(...employersIn(page, end, Math.min(next?.start ?? page.text.length, end + TAIL_MAX)))
+    const last = endsCard(page, end - 1) ? lineAt(page, end - 1).end : page.text.length
+    found.push(...employersIn(page, end, Math.min(next?.start ?? page.text.length, end + TAIL_MAX, last)))
   }
   return found
 }

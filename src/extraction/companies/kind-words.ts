@@ -1,3 +1,6 @@
+import { fold } from '../../lib/fold.ts'
+import { countryOfCity } from '../addresses/cities.ts'
+import { countryNamed } from '../addresses/country-names.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
@@ -123,6 +126,21 @@ export function isNamedAround(name: string): boolean {
 const isOf = (word: string) => CONNECTED.test(word) && word !== 'and' && word !== '&'
 
 /**
+ * Whether a town or country beside a clear organisation word makes it a name, even if every other word is an ordinary
+ * one: `Freie Universität Elmstadt`, `Elmstead National University`.
+ */
+export function isNamedByPlace(name: string): boolean {
+  const words = name.split(' ')
+  const at = words.findIndex(isClearKind)
+  if (at < 1 || words.length < 3) return false
+  const places =
+    at === words.length - 1 ? [words.slice(0, 1), words.slice(0, 2), words.slice(at - 1, at)] : [words.slice(at + 1)]
+  return places.some((place) => place.every((word) => /^\p{Lu}/u.test(word)) && isPlace(fold(place.join(' '))))
+}
+
+const isPlace = (folded: string) => countryOfCity(folded) !== null || countryNamed(folded) !== null
+
+/**
  * Whether a name has an ending that is common in place names but also occurs in the names of firms: `Elm Vale Ranch`,
  * `Upper Elm Region`.
  */
@@ -137,7 +155,11 @@ export const hasOwnWord = (name: string) =>
   name
     .split(' ')
     .some(
-      (word) => /\p{Lu}/u.test(word) && !isKind(word) && (/^\p{Lu}{3,}$/u.test(word) || !isPlainWord(foldName(word))),
+      (word) =>
+        /\p{Lu}/u.test(word) &&
+        !/^\p{L}$/u.test(word) &&
+        !isKind(word) &&
+        (/^\p{Lu}{3,}$/u.test(word) || !isPlainWord(foldName(word))),
     )
 
 const PLAIN = new Set(KINDS.flatMap((word) => wordsOf(word)))
@@ -153,8 +175,20 @@ export function isDistinctive(name: string): boolean {
       .filter((word) => !INFLECTED.test(word))
       .join(' '),
   )
+  const isOrgan = ORGANS.has(words.at(-1) ?? '')
   return words.some(
     (word) =>
-      word.length > 1 && !PLAIN.has(word) && !MODIFIERS.has(word) && !CONNECTORS.has(word) && !isGeneric([word]),
+      word.length > 1 &&
+      !PLAIN.has(word) &&
+      !MODIFIERS.has(word) &&
+      !CONNECTORS.has(word) &&
+      !isGeneric([word]) &&
+      !(isOrgan && isOrdinary(word)),
   )
 }
+
+/** Words for parts of an organisation, whose names say what they do: `Disaster Management Committee`. */
+const ORGANS = set('committee office department board')
+/** Endings of English words for actions and qualities, which are no names unless they are places. */
+const ORDINARY = /(?:ing|ments?|[st]ions?|[ae]nce|it(?:y|ies)|ary|ory|ive|ics|ship|al|als)$/
+const isOrdinary = (word: string) => (isPlainWord(word) || ORDINARY.test(word)) && !isPlace(word)

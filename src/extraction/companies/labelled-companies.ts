@@ -1,9 +1,10 @@
 import { closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric } from './company-words.ts'
+import { isClearKind } from './kind-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
-import { partsOf } from './name-looks.ts'
+import { lookOf, type Part, partsOf } from './name-looks.ts'
 
 /** Labels before an organisation's name in imprints, profiles and tables, by language. */
 const LABELS = [
@@ -28,7 +29,7 @@ const LABELS = [
 ]
 /** Labels for other roles, which may also precede a first name or a word such as `Yes`. */
 const ROLES = [
-  'employer|hiring organi[sz]ation|publisher|organi[sz]er|(?:organi[sz]ed|hosted|published) by|arbeitgeber|verlag|veranstalter',
+  'employer|hiring organi[sz]ation|publisher|organi[sz]ers?|(?:organi[sz]ed|hosted|published) by|arbeitgeber|verlag|veranstalter',
   'veranstaltet von|ausrichter|employeur|organisateur|organisé par|édité par|empleador|organizador|organiza|editorial|empregador',
   'organizzatore|organizzato da|datore di lavoro|casa editrice|werkgever|organisator|uitgever|arbetsgivare|arrangör|förlag',
   'agency|agentur|agence|agencia|agenzia|agência|bureau|byrå|agencja|agentura|агентство',
@@ -65,7 +66,7 @@ const AFFILIATIONS_MAX = 300
 export function findLabelledCompanies(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
-  const affiliations: CompanyMention[] = []
+  const affiliations: Part[][] = []
   let cellEnd = -1
   while (cellEnd < text.length) {
     const index = cellEnd + 1
@@ -85,8 +86,9 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     // The last item of a menu may be directly above the content of the page.
     if (isImprint && isWithin(page, index, 'a', 'li', 'nav')) continue
     const isInline = gap === 0 || text[end] === '\t'
-    if (!isInline && !isImprint && !isLabelOfNextLine(page, index, hasColon)) continue
     const start = end + gap
+    if (!isInline && !isImprint && !isLabelOfNextLine(page, index, hasColon) && !isAboveName(page, label, start))
+      continue
     const name = nameAt(text.slice(start, start + VALUE_LENGTH_MAX))
     if (
       name === null ||
@@ -106,19 +108,30 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     })
     if (found.length >= NAMES_MAX) break
   }
-  return [...found, ...affiliations]
+  return [...found, ...namesOf(text, affiliations)]
 }
 
-/** The organisations after the label of a person's card: `Affiliation: University of Elmstead / Oak Center, UK`. */
-function affiliationsIn(text: string, start: number, end: number): CompanyMention[] {
+/** The alternatives after the label of a person's card: `Affiliation: University of Elmstead / Oak Center, UK`. */
+function affiliationsIn(text: string, start: number, end: number): Part[][] {
   const value = text.slice(start, Math.min(end, start + VALUE_LENGTH_MAX))
-  return [...value.matchAll(ALTERNATIVES)].flatMap(({ 0: written, index }) =>
-    partsOf(written, start + index)
-      .filter(({ look }) => look === 'organisation')
-      .map((part) => kindWordMention(text, part.start, part.start + part.text.length)),
-  )
+  return [...value.matchAll(ALTERNATIVES)].map(({ 0: written, index }) => partsOf(written, start + index))
 }
-const ALTERNATIVES = /(?:(?! \/ ).)+/gu
+
+/** The organisations of all cards. Where most are clear, others begin with theirs too: `ELM, USA`. */
+function namesOf(text: string, affiliations: readonly (readonly Part[])[]): CompanyMention[] {
+  const clear = affiliations.map((parts) => parts.filter(({ look }) => look === 'organisation'))
+  const count = clear.filter(({ length }) => length > 0).length
+  const isList = count >= CLEAR_MIN && count * 2 >= affiliations.length
+  return affiliations
+    .flatMap(([first, ...others], at) =>
+      clear[at]!.length === 0 && isList && first?.look === 'name' && others.every(({ look }) => look === 'place')
+        ? [first]
+        : clear[at]!,
+    )
+    .map((part) => kindWordMention(text, part.start, part.start + part.text.length))
+}
+const CLEAR_MIN = 2
+const ALTERNATIVES = /(?<=^| \/ )(?:(?! \/ ).)+/gu
 
 /** Returns the end of the line or table cell that begins at an offset. */
 function endOfCell(text: string, start: number): number {
@@ -153,6 +166,18 @@ const isFullName = (name: string) =>
  */
 const isLabelOfNextLine = (page: Page, at: number, hasColon: boolean) =>
   isWithin(page, at, 'dt', 'th') || (hasColon && !isWithin(page, at, 'form', 'label'))
+
+/** Whether the line below the label of a role is surely an organisation, and no entry of a menu. */
+function isAboveName(page: Page, label: string, start: number): boolean {
+  const line = page.text.slice(start, endOfCell(page.text, start)).trim()
+  return (
+    ROLE.test(label.trim()) &&
+    line.length <= VALUE_LENGTH_MAX &&
+    line.split(' ').some(isClearKind) &&
+    lookOf(line) === 'organisation' &&
+    !isWithin(page, start, 'li', 'nav')
+  )
+}
 
 const isWithin = (page: Page, at: number, ...tags: string[]) =>
   closest(elementAt(page, at), ({ tag }) => tags.includes(tag)) !== null

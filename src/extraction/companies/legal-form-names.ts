@@ -5,6 +5,7 @@ import { readStreetWord } from '../addresses/street-words.ts'
 import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
+import { isPlainWord } from '../names/vocabulary.ts'
 import { elementAt, type Page } from '../page.ts'
 import { leadingRegisterLabel } from '../register-labels.ts'
 import { spend } from '../steps.ts'
@@ -25,6 +26,7 @@ import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
 import type { PageCountries } from './page-countries.ts'
 import { procliticLength } from './semitic-words.ts'
+import { smallStart } from './small-start.ts'
 import { tidyName } from './tidy-name.ts'
 
 /** Maximum number of names found, so that a page full of them stays cheap. */
@@ -150,6 +152,8 @@ function* namesBeforeAmbiguousForms(
     if (start === null) continue
     const isClean = CLEAN_END.test(after) || leadingRegisterLabel(after.trimStart()) > 0
     const name = text.slice(start, index)
+    // A list of brands: "QRS, PSC"
+    if (/^\p{Lu}{2,5}, $/u.test(name) && /^\p{Lu}{2,4}$/u.test(form)) continue
     const isForm =
       isAtHome(form, name, context.homes) && !isEveryday(form, name)
         ? isClean || /^ \p{Ll}/u.test(after)
@@ -190,6 +194,8 @@ function isItem(text: string, start: number, formStart: number, form: string): b
   return (
     name.length > 4 &&
     !name.startsWith('The ') &&
+    // "Used Cisco ASA", a device
+    !(form === 'ASA' && isPlainWord(foldName(name.split(' ', 1)[0]!))) &&
     CLEAR_FORM.test(form) &&
     CLEAN_START.test(text.slice(Math.max(0, start - 2), start))
   )
@@ -271,7 +277,8 @@ const KIND_BEHIND = /^ \p{Ll}/u
 
 /** Returns the start of the name before a form, including a form before the name: `S.C. Acme S.R.L.`. */
 function startOf(page: Page, formStart: number, context: LegalFormContext): number | null {
-  const start = nameStartAcrossLines(page, formStart, context)
+  const capitalised = nameStartAcrossLines(page, formStart, context)
+  const start = smallStart(page.text, formStart, capitalised) ?? capitalised
   if (start === null) return null
   const prefix = trailingPrefix().exec(page.text.slice(Math.max(0, start - 8), start))
   if (!prefix) return start

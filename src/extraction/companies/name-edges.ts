@@ -34,6 +34,8 @@ const LEADS: readonly RegExp[] = [
   /^(?:(?:abbildung|bild) (?:de[rs] )?)?(?:wort-?bild-?marke|bildwortmarke|logo|signet)(?: (?:of|de[rs]|von|vom|du|di|van|del?))?(?: the)?\s+(?=["“„«]?\p{Lu})/iu,
   // One of its locations: `Head Office Acme Tools Ltd`.
   /^(?:head office|registered office|headquarters|hauptsitz|hauptverwaltung|siège social|sede (?:legale|central|social))[:,]?\s+(?=\p{Lu}\S* \S)/iu,
+  // An organ of it: `Board of Trustees of Elm University`.
+  /^Board of \p{Lu}\p{Ll}+s (?:of|at|for) (?:the )?(?=\p{Lu})/u,
   // The position of a person there: `Leitung Einkauf bei Acme GmbH`.
   /^\p{Lu}.{1,60}? (?:bei|beim|chez|presso|hos) (?=\p{Lu})/u,
   // A German noun for a firm before its name: `Tochterunternehmen Acme GmbH`.

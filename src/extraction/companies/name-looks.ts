@@ -16,7 +16,15 @@ import {
 } from '../names/vocabulary.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
-import { endsAsPlace, isClearKind, isDistinctive, isKind, isNamedAround, isQualifier } from './kind-words.ts'
+import {
+  endsAsPlace,
+  isClearKind,
+  isDistinctive,
+  isKind,
+  isNamedAround,
+  isNamedByPlace,
+  isQualifier,
+} from './kind-words.ts'
 import { organisationAt } from './organisation-phrase.ts'
 
 /**
@@ -70,14 +78,18 @@ function judge(written: string): NameLook {
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
   if (/[,;|]/.test(text) && !PARTNERS.test(text)) return 'other'
   if (isSurelyPerson(shown)) return 'person'
-  if (isOrganisation(text, words)) return 'organisation'
   const phrase = fold(text)
-  if (countryOfCity(phrase) || countryNamed(phrase) || countriesOfRegion(phrase).length > 0) return 'place'
+  const isPlace = () =>
+    countryOfCity(phrase) !== null || countryNamed(phrase) !== null || countriesOfRegion(phrase).length > 0
+  if (isDepartment(shown)) return isPlace() ? 'place' : 'other'
+  if (isOrganisation(text, words)) return 'organisation'
+  if (isPlace()) return 'place'
   if (isRole(shown)) return 'role'
-  if (isDepartment(shown)) return 'other'
   if (DEGREE.test(text) && shown.length < 3 && text.includes('.')) return 'degree'
   if (isPerson(shown)) return 'person'
-  return isName(shown) ? 'name' : 'other'
+  // "Local Organizing Committee"
+  if (isKind(shown.at(-1)!) && !isDistinctive(text)) return 'other'
+  return isName(shown) || isShortInTown(shown) ? 'name' : 'other'
 }
 
 /** Whether a text ends with what one person is: `Media & Public Relations Chairperson`, but `Elm Valley Architects`. */
@@ -92,7 +104,7 @@ const isOrganisation = (text: string, words: readonly string[]) =>
   isDistinctive(text) &&
   (organisationAt(text) === text ||
     (words.length >= HEADED_WORDS_MIN && isHeaded(text)) ||
-    (isNamedAround(text) && isCapitalised(text) && !isRole(text.split(' '))) ||
+    ((isNamedAround(text) || isNamedByPlace(text)) && isCapitalised(text) && !isRole(text.split(' '))) ||
     (namesOrganisation(words) && hasOwnPart(text) && isCapitalised(text) && !isRole(text.split(' '))))
 
 /**
@@ -141,11 +153,14 @@ const isDepartment = (words: readonly string[]) =>
     return isDepartmentWord(folded) || isDepartmentQualifier(folded) || CONNECTORS.has(word)
   })
 
+/** `TU Elmstadt`: the letters of an organisation before its town. */
+const isShortInTown = ([letters = '', town = '', ...others]: readonly string[]) =>
+  others.length === 0 && /^\p{Lu}{2,4}$/u.test(letters) && countryOfCity(fold(town)) !== null
+
 function isPerson(words: readonly string[]): boolean {
   if (words.length > 5 || words.some((word) => /[\d&+]/.test(word))) return false
   const folded = words.map((word) => foldName(word).replace(/\.$/, ''))
-  // `TU Elmstead`
-  if (words.length === 2 && /^\p{Lu}{2,4}$/u.test(words[0]!) && countryOfCity(folded[1]!)) return false
+  if (isShortInTown(words)) return false
   if (isHonorific(folded[0]!)) return true
   if (words.length < 2) return givenName(folded[0]!) === 'sure'
   if (givenName(folded[0]!) !== 'unknown' || GREETING.test(words[0]!)) return true

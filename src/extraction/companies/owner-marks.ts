@@ -3,7 +3,7 @@ import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
-import { segmentsOf } from './owner-metadata.ts'
+import { isPageName, segmentsOf } from './owner-metadata.ts'
 
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
 const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
@@ -60,6 +60,27 @@ export const findHomeLinkNames = memoizeByObject((page: Page): readonly CompanyM
     )
     const { start, end } = link
     found.push({ name, kind: 'brand', weight: isBranded ? 0.45 : 0.25, method: 'text', start, end })
+  }
+  return found
+})
+
+/** Elements at the start of a page that may hold its brand, and how many of their texts are read. */
+const FIRST_ELEMENTS = 300
+const BRANDS_MAX = 3
+const BRAND_CLASS = /(?:^|[\s_-])(?:logo|brand|site-?(?:title|name)|masthead)(?:[_-]*(?:text|name|title))?(?=$|\s)/i
+
+/** Finds texts that the markup calls the brand or the name of the site, also where they link to nothing. */
+export const findBrandTexts = memoizeByObject((page: Page): readonly CompanyMention[] => {
+  const found: CompanyMention[] = []
+  for (const element of page.elements.slice(0, FIRST_ELEMENTS)) {
+    if (found.length >= BRANDS_MAX) break
+    const { start, end, attributes } = element
+    const marks = `${attributes.class ?? ''} ${attributes.id ?? ''}`
+    if (end - start < 2 || end - start > LINK_TEXT_MAX || !BRAND_CLASS.test(marks) || PARTNER_MARK.test(marks)) continue
+    const name = textOf(page, element)
+    if (!/^[\p{Lu}\p{Lo}\p{N}][^\n\t]*$/u.test(name) || HOST_NAME.test(name) || isPageName(name)) continue
+    const at = page.text.indexOf(name, start)
+    found.push({ name, kind: 'brand', weight: 0.35, method: 'text', start: at, end: at + name.length })
   }
   return found
 })

@@ -172,7 +172,8 @@ const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
 const HOST_NAME = /^\S+\.\p{L}{2,}$/u
 const PAGE_WORDS_MAX = 5
 
-function isPageName(segment: string): boolean {
+/** Whether a text only says what a page is: `Contact`, `Our team`. */
+export function isPageName(segment: string): boolean {
   const words = wordsOf(segment)
   return (
     isGeneric(words) ||
@@ -181,13 +182,21 @@ function isPageName(segment: string): boolean {
   )
 }
 
+/** `Elm Bakery's team`: whose page it is. `Jane Roe's contact` names no organisation. */
+function ownerOfPage(segment: string): string {
+  const { owner, page } = POSSESSIVE.exec(segment)?.groups ?? {}
+  if (owner === undefined || !isPageName(page!)) return segment
+  return lookOf(owner) === 'organisation' ? owner : ''
+}
+const POSSESSIVE = /^(?<owner>\p{Lu}.{2,60})['’]s (?<page>.{3,30})$/u
+
 /** Returns a segment without the lead-in before the name and without the site's town after it. */
 function siteName(segment: string, all: readonly string[]): string {
   const unled = segment.replace(HEADING_LEAD, '').replace(LOWER_ARTICLE, '')
   // "Contact the Zoo" refers to the name in the rest of the title.
   const isInOther = () => all.some((other) => other !== segment && ` ${other} `.includes(` ${unled} `))
   if (unled !== segment && (isKindOfOrganisation(wordsOf(unled)) || isPageName(unled) || isInOther())) return ''
-  const name = unled
+  const name = ownerOfPage(unled)
   const town = TOWN_BEHIND.exec(name)
   return town && countryOfCity(fold(town.groups!.town!)) !== null ? name.slice(0, town.index) : name
 }

@@ -10,9 +10,14 @@ import { SpelledLabel } from './spelled-label.ts'
 const TEXT_MAX = 200_000
 const MENTIONS_MAX = 3
 
-/** Finds where a page writes its domain's label with spaces, accents and capitals: `Café Lune` on `cafelune.fr`. */
-export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMention[] {
-  const { label } = domain
+/**
+ * Finds where a page writes its domain's label, or that of its project, with spaces, accents and capitals: `Café Lune`
+ * on `cafelune.fr`.
+ */
+export const findSpelledDomain = (page: Page, domain: SiteDomain): CompanyMention[] =>
+  [...(domain.project ? [domain.project] : []), domain].flatMap((one) => findSpelled(page, one))
+
+function findSpelled(page: Page, { label }: SiteDomain): CompanyMention[] {
   if (label.length < 4 || label.length > 40) return []
   const text = page.text.slice(0, TEXT_MAX)
   const found: CompanyMention[] = []

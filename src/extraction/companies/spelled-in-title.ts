@@ -12,8 +12,11 @@ const WORDS_AROUND_MIN = 3
  * Elmkitchen`, `Dr Roe Elm Dental Group Winchester`. What begins with the name may be all of it: `Elm Vale School of
  * Music and Dance`.
  */
-export function spelledInTitle(segment: string, domain: SiteDomain | null): string | null {
-  if (domain === null || domain.label.length < LABEL_LENGTH_MIN || domain.label.length > segment.length) return null
+export const spelledInTitle = (segment: string, domain: SiteDomain | null): string | null =>
+  domain && ((domain.project && spelledIn(segment, domain.project)) ?? spelledIn(segment, domain))
+
+function spelledIn(segment: string, domain: SiteDomain): string | null {
+  if (domain.label.length < LABEL_LENGTH_MIN || domain.label.length > segment.length) return null
   const words = segment.split(' ')
   if (words.length <= WORDS_AROUND_MIN) return null
   const spelled = new SpelledLabel(domain.label)

@@ -79,3 +79,20 @@ test('a name that matches the website of a contact block is an organisation', ()
   expect(companiesOf('www.outoftheblueelm.com')).toEqual(['Out Of The Blue Elm'])
   expect(companiesOf('www.quayside.com')).toEqual([])
 })
+
+describe('no organisation', () => {
+  const companiesIn = (html: string) =>
+    extract(html, { url: 'https://q.example/contact' }).findings.flatMap(({ type, value }) =>
+      type === 'companies' ? [value] : [],
+    )
+
+  test('a house and where it stands, above the street', () => {
+    const html = '<footer><p>Foxglove Lodge, South Courtyard<br>Stafford Road, Dunston<br>ST18 9FJ</p></footer>'
+    expect(companiesIn(html)).toEqual([])
+  })
+
+  test('a day above an address that begins with its hours', () => {
+    const html = '<p>Sabtu : 07.30 - 13. 30 WIB</p><p>Jl. Santoso, kel. Elmo, kecamatan Elmo - 39372</p>'
+    expect(companiesIn(html)).toEqual([])
+  })
+})

@@ -231,3 +231,25 @@ test.each([
 ])('s.n.c. after a street means that the house has no number: %s', (text, names) => {
   expect(companiesIn('it', `<p>${text}</p>`)).toEqual(names)
 })
+
+test.each([
+  ['Software Engineer · elmsoft GmbH, Duisburg', ['elmsoft GmbH']],
+  ['Engineer | ulm tec Systems GmbH', ['ulm tec Systems GmbH']],
+  ['Engineer · webdesign Lindner GmbH', ['Lindner GmbH']],
+  ['Engineer · not a GmbH', []],
+])('a name in lower case fills its part of a line: %s', (text, names) => {
+  expect(companiesIn('de', `<p>${text}</p>`)).toEqual(names)
+})
+
+test.each([
+  ['a list of brands', '<p>Product lines: Marlow, QRS, PSC, Zeno</p>', []],
+  ['a device', '<ul><li>Used Quillon ASA</li></ul>', []],
+  ['a firm in a list', '<ul><li>Quillon Marine ASA</li></ul>', ['Quillon Marine ASA']],
+  [
+    'a maker whom the page credits elsewhere',
+    '<p>Elmton web design, by Impala Networks, Inc</p><p>Designed by Impala Networks, Inc</p>',
+    [],
+  ],
+])('a form that may be something else: %s', (_, html, names) => {
+  expect(companiesIn('en', html)).toEqual(names)
+})

@@ -21,8 +21,49 @@ test.each(['Affiliation', 'Affiliations', 'Établissement'])('after the label %s
     `<div class="card"><h2>${name}</h2><p><b>${label}:</b> ${value}</p></div>`
   const html =
     card('Mara Quill', 'University of Elmstead, UK') + card('Tomas Lind', 'Hollin Oaks Medical Center / QRS, USA')
-  expect(othersIn(html + card('Ana Rivas', 'none'))).toEqual(['Hollin Oaks Medical Center', 'University of Elmstead'])
+  expect(othersIn(html + card('Ana Rivas', 'none'))).toEqual([
+    'Hollin Oaks Medical Center',
+    'QRS',
+    'University of Elmstead',
+  ])
 })
+
+test('in a column of a table without headings', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
+  const html = [
+    row('Quill', 'Mara', 'University of Elmstead'),
+    row('Lind', 'Tomas', 'QRST (Madrid)'),
+    row('Rivas', 'Ana', 'Freie Universität Berlin'),
+    row('Roe', 'Jane', 'Institut de Physique de Valmont'),
+  ].join('')
+  expect(othersIn(`<table>${html}</table>`)).toEqual([
+    'Freie Universität Berlin',
+    'Institut de Physique de Valmont',
+    'QRST',
+    'University of Elmstead',
+  ])
+})
+
+test('not in the only column of a table, nor in one of products', () => {
+  const rows = (...cells: string[]) => `<table>${cells.map((cell) => `<tr><td>${cell}</td></tr>`).join('')}</table>`
+  expect(othersIn(rows('University of Elmstead', 'University of Oakton', 'University of Lindau'))).toEqual([])
+  const pairs = rows('1</td><td>Quillon Bench Press', '2</td><td>Marlow Hand Press', '3</td><td>Lindau Roll Press')
+  expect(othersIn(pairs)).toEqual([])
+})
+
+test('below the label of a role without a colon, but not in a menu', () => {
+  expect(othersIn('<p>Organizers</p><p><b>East Elmland Normal University</b></p>')).toEqual([
+    'East Elmland Normal University',
+  ])
+  expect(othersIn(list('Organizers', 'East Elmland Normal University'))).toEqual([])
+})
+
+test.each([['Freie Universität Berlin'], ['New York University'], ['Seoul National University']])(
+  'a place makes a name of ordinary words: %s',
+  (name) => {
+    expect(othersIn(list(`Jane Miller, ${name}`, 'Ana Rivas, University of Elmstead'))).toContain(name)
+  },
+)
 
 describe('what is not next to people', () => {
   test('what one of them does, even with a word of organisations', () => {
@@ -269,4 +310,26 @@ describe('in the cards of a CV, whose periods are lines of their own', () => {
     ['not in a single card', cvCards('Marketing Manager|Foolabs|2018 – 2020'), []],
     ['not without a deed', cvCards('Foolabs|Red Pump|2018 – 2020', 'Quantor|Blue Pump|2016 – 2018'), []],
   ])('%s', (_, html, names) => expect(othersIn(html, 'Life')).toEqual(names))
+})
+
+test.each([
+  ['a committee', 'Local Organizing Committee'],
+  ['a committee of an ordinary task', 'Environmental Monitoring Committee'],
+  ['an office', 'Enterprise Project Management Office'],
+  ['a department behind a role', 'Director, Marketing & Business Development'],
+  ['a class with letters', 'Sunday School H M'],
+])('%s that only says what it does is no organisation', (_, line) => {
+  const card = (name: string, value: string) => `<div class="member"><h4>${name}</h4><p>${value}</p></div>`
+  const html = card('Jane Miller', line) + card('Ana Rivas', 'Treasurer') + card('John Smith', 'Secretary')
+  expect(othersIn(html)).toEqual([])
+})
+
+test('a role above the next name belongs to the next card', () => {
+  const card = (role: string, name: string) => `<div class="member"><p>${role}</p><p>${name}</p></div>`
+  const html = [
+    card('Chair', 'Mr. Tom Miller'),
+    card('Elm Vale Youth Union', 'Mrs. Jane Miller'),
+    card('Treasurer', 'Mr. John Smith'),
+  ].join('')
+  expect(othersIn(html)).toEqual([])
 })

@@ -16,6 +16,7 @@ describe('the boundaries of a name', () => {
     ['Bienvenue chez Ferme du Moulin', 'Ferme du Moulin'],
     ['Content property of Elm Media Inc.', 'Elm Media Inc.'],
     ['by Elm Studio', 'Elm Studio'],
+    ['Board of Trustees of Elm University', 'Elm University'],
     ['von Elmwerke', 'Elmwerke'],
     ['Database Right Elm Research Ltd', 'Elm Research Ltd'],
     ['Tochterunternehmen Elmbau GmbH', 'Elmbau GmbH'],

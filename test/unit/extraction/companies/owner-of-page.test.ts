@@ -268,3 +268,70 @@ describe('where no name is the owner', () => {
     },
   )
 })
+
+describe('a text that the markup calls the brand', () => {
+  it.each([
+    ['of a link to another site', '<a class="navbar-brand" href="https://en.qrst.example/">QRST</a>'],
+    ['without a link', '<div class="logo"><img src="a.png" alt=""><span>QRST</span></div>'],
+  ])('is the owner where nothing else is: %s', (_, brand) => {
+    const html = page('Organizers', `<nav>${brand}<a href="program.html">Program</a></nav><p>Held in spring.</p>`)
+    expect(companiesOf(html, 'https://60th-kis.github.io/organizers.html')).toEqual(['QRST'])
+  })
+
+  it('is none if it only says what the page is', () => {
+    const html = page('Latest news', '<h1 class="site-title">Latest News</h1><p>Held in spring.</p>')
+    expect(companiesOf(html, 'https://symposium-2018.example/news.html')).toEqual([])
+  })
+})
+
+describe('whose page a title says it is', () => {
+  it.each([
+    ["Elm Bakery's team", ['Elm Bakery']],
+    ["Jorun Quill's contact", []],
+  ])('%s', (title, names) => {
+    expect(companiesOf(page(title, '<p>Hello there.</p>'), 'https://q.example/contact')).toEqual(names)
+  })
+})
+
+it.each([
+  [
+    'a unit',
+    '<p><b>Sparte Tennis, TC Elmstadt</b><br>Elmweg 2<br>94562 Oberpöring</p><p>© 2024 TC Elmstadt</p>',
+    'TC Elmstadt',
+  ],
+  [
+    'the person behind it',
+    '<p>Firma: Mara Quill Marlow (Praxis Mara Quill)</p><p>© 2024 Praxis Mara Quill</p>',
+    'Praxis Mara Quill',
+  ],
+])('is named without %s beside it', (_, body, name) => {
+  expect(companiesOf(page(`Impressum | ${name}`, body), 'https://www.tc-elmstadt.de/impressum')).toEqual([name])
+})
+
+it('is not a person whose name the heading writes in two scripts', () => {
+  const html = page(
+    'Home',
+    '<h1>Mara Quill(周艳杰) 中文版</h1><p>周艳杰，男，博士二年级，现就读于韩国。</p><p>© Mara Quill</p>',
+  )
+  expect(companiesOf(html, 'https://lab.github.io/maraquill/')).toEqual([])
+})
+
+it('is named without the kind alone that begins its name', () => {
+  const html = page(
+    'Kaninchenzuchtverein K12 Elmstadt',
+    '<h3>Angaben gemäß § 5 TMG</h3><p>Kaninchenzuchtverein<br>K12 Elmstadt</p><p>© 2024 Kaninchenzuchtverein K12 Elmstadt</p>',
+  )
+  expect(companiesOf(html, 'https://k12verein.example/impressum')).toEqual(['Kaninchenzuchtverein K12 Elmstadt'])
+})
+
+it.each([
+  ['jane.github.io/elm-choir/', 'Elm Choir', 'We sing on Fridays. Elm Choir was founded in 1990.'],
+  ['jane.github.io/elm-choir/team.html', 'Elm Choir', 'The Elm Choir sings. Elm Choir is open to all.'],
+])('may be spelled by the folder of a project: %s', (url, name, text) => {
+  expect(companiesOf(page('Team', `<h2>${name}</h2><p>${text}</p>`), `https://${url}`)).toEqual([name])
+})
+
+it('may be a research group in Chinese', () => {
+  const html = page('联系我们 | 山东大学王明教授课题组', '<div>山东大学王明教授课题组</div><div>首页</div>')
+  expect(companiesOf(html, 'http://www.wanglab.example/contact.php')).toContain('山东大学王明教授课题组')
+})
