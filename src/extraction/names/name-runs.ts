@@ -2,6 +2,7 @@ import { foldForm, formsOfCountries } from '../form-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
+import { withoutInflection } from './inflections.ts'
 import { CAPITAL_PARTICLE, isVietnameseFamily, type NameWord, partOf } from './name-parts.ts'
 import { isFamilyName, isHonorific, isNameSuffix } from './vocabulary.ts'
 
@@ -111,7 +112,7 @@ export function readNameRuns(
     // Most capitalised words are isolated and cannot be a name.
     if (!isNear(text, matches[index - 1], match) && !isNear(text, match, matches[index + 1])) continue
     const at = match.index
-    const raw = withoutPossessive(match[0])
+    const raw = withoutInflection(withoutPossessive(match[0]))
     if (words.length > 0) {
       const quoted = words.some((word) => !word.isInitial) && NICKNAME.exec(text.slice(end, end + NICKNAME_LENGTH_MAX))
       if (quoted && at < end + quoted[0].length) continue

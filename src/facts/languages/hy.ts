@@ -23,6 +23,7 @@ export const HY: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: { isFamilyFirst: false, wifeEnding: null, inflections: { after: 'յան', endings: 'ը|ն|ին|ի|ից|ով' } },
   organisationNouns: 'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն',
   pageNames: 'կապ մեր մասին',
   addressLabels: 'հասցե|հասցեն',
