@@ -37,10 +37,10 @@ export const reportOf = memoizeByObject((page: Page) => {
 const AROUND = 100
 /** Length of abbreviations in capitals. */
 const CODE_MAX = 3
-const LINE_LENGTH_MIN = 40
+const LINE_LENGTH_MIN = 30
 const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{2,}(?=[^\p{L}])/gu
 /** Lower-case words around a name that make a sentence. */
-const SMALL_WORDS_MIN = 2
+const SMALL_WORDS_MIN = 1
 /** The sentence before a name. Not the article, which teams and things have. */
 const BEFORE =
   /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“․։–—|] |\p{Ll} ["“„«(]|(?<!\p{L})(?:\p{L}|[Qq]u|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)['’])$/u
