@@ -121,7 +121,9 @@ export function readNameRuns(
     }
     const folded = foldWord(raw)
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
-    const isLetter = raw.length === 1 && words.length === 0 && isBehindHonorific(text, at)
+    // "Cllr J Roe", "Cllr MR Roe"
+    const isLetter =
+      words.length === 0 && (raw.length === 1 || isPairOfInitials(raw, text.slice(at))) && isBehindHonorific(text, at)
     let part = isLetter
       ? 'initial'
       : partOnce(
@@ -176,6 +178,11 @@ export function readNameRuns(
     return gap === ' ' || GAP.test(gap) || BY_BIRTH.test(gap)
   }
 }
+
+const PAIR_OF_INITIALS = /^[B-DF-HJ-NP-TV-XZ]{2} \p{Lu}/u
+/** Whether two capitals begin a name, although they are a title or a degree elsewhere: "MR Roe", but "DR Roe". */
+const isPairOfInitials = (raw: string, text: string) =>
+  raw.length === 2 && raw !== 'DR' && PAIR_OF_INITIALS.test(text.slice(0, 4)) && (raw !== 'MR' || /^MR \p{Lu}\p{Ll}/u.test(text))
 
 const AND_FAMILY = ' y '
 

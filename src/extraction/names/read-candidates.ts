@@ -1,5 +1,6 @@
 import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
+import { readSiteDomain } from '../companies/site-domain.ts'
 import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { spend } from '../steps.ts'
@@ -45,7 +46,7 @@ export function* readCandidates(
   country?: string,
 ): Steps<Candidate[]> {
   const edges = phraseEdges(page)
-  const isSpelled = emailSpelling(emails)
+  const isSpelled = emailSpelling(emails, readSiteDomain(page.url)?.label ?? null)
   const isOrdinary = lowerCaseWords(page)
   const capitals = capitalsOf(page)
   const language = namingLanguage(page, country)
