@@ -201,10 +201,8 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
 }
 
 /** A name in Latin letters with the same name in brackets, or the other way round: `Ming Wang (王明)`, `王明（Ming Wang）`. */
-const BOTH_SCRIPTS = new RegExp(
-  `(?<latin>\\p{Lu}[\\p{Ll}'’-]{1,20}(?:[ -]\\p{Lu}[\\p{Ll}'’-]{1,20}){1,2}) ?[（(](?<behind>[^（）()\\n]{2,7})[)）]|(?<![\\p{L}\\d])(?<before>[^\\x00-\\x7f（）\\s]{2,4}) ?[（(](?<name>\\p{Lu}[\\p{L}'’-]{1,20}(?: \\p{Lu}[\\p{L}'’-]{1,20}){1,2})[)）]`,
-  'gu',
-)
+const BOTH_SCRIPTS =
+  /(?<latin>\p{Lu}[\p{Ll}'’-]{1,20}(?:[ -]\p{Lu}[\p{Ll}'’-]{1,20}){1,2}) ?[（(](?<behind>[^（）()\n]{2,7})[)）]|(?<![\p{L}\d])(?<before>[^\x00-\x7f（）\s]{2,4}) ?[（(](?<name>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){1,2})[)）]/gu
 const BOTH_MAX = 200
 
 function namesInBothScripts(page: Page): Finding[] {

@@ -182,7 +182,10 @@ export function readNameRuns(
 const PAIR_OF_INITIALS = /^[B-DF-HJ-NP-TV-XZ]{2} \p{Lu}/u
 /** Whether two capitals begin a name, although they are a title or a degree elsewhere: "MR Roe", but "DR Roe". */
 const isPairOfInitials = (raw: string, text: string) =>
-  raw.length === 2 && raw !== 'DR' && PAIR_OF_INITIALS.test(text.slice(0, 4)) && (raw !== 'MR' || /^MR \p{Lu}\p{Ll}/u.test(text))
+  raw.length === 2 &&
+  raw !== 'DR' &&
+  PAIR_OF_INITIALS.test(text.slice(0, 4)) &&
+  (raw !== 'MR' || /^MR \p{Lu}\p{Ll}/u.test(text))
 
 const AND_FAMILY = ' y '
 

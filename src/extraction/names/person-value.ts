@@ -2,7 +2,15 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isNumeral } from './name-parts.ts'
 import { readNameRuns } from './name-runs.ts'
-import { isEntityHead, isEntityPrefix, isFamilyName, isHonorific, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
+import {
+  isEntityHead,
+  isEntityPrefix,
+  isFamilyName,
+  isHonorific,
+  isNameSuffix,
+  isPlainWord,
+  isRoleWord,
+} from './vocabulary.ts'
 import { BYLINE } from './words/phrases.ts'
 
 /** "by ", "Written by ", "Recueilli par " */
@@ -40,8 +48,7 @@ export function personValue(text: string): string | null {
   const isThing = (word: string) =>
     (isEntityHead(word) || isEntityPrefix(word)) && givenName(word) === 'unknown' && !isFamilyName(word)
   // "Clínica Dental Jane Roe"
-  if (folded.length > 2 && isThing(folded[0]!))
-    return null
+  if (folded.length > 2 && isThing(folded[0]!)) return null
   if (isEntityHead(folded[folded.length - 1]!) && givenName(folded[0]!) === 'unknown') return null
   const [run] = readNameRuns(name)
   if (run && run.start === 0 && run.end >= name.length - 1) return run.value

@@ -1,6 +1,6 @@
 import type { Steps } from '../../lib/steps.ts'
-import type { Finding } from '../finding.ts'
 import { readSiteDomain } from '../companies/site-domain.ts'
+import type { Finding } from '../finding.ts'
 import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { spend } from '../steps.ts'
@@ -69,7 +69,9 @@ export function* readCandidates(
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
       const named = title === null ? read : without(title, read)
-      const roled = beforeEmployer(behindRole(familyFirst ? inCapitals(asHusband(familyFirst, named)) : familyLast(text, start, named)))
+      const roled = beforeEmployer(
+        behindRole(familyFirst ? inCapitals(asHusband(familyFirst, named)) : familyLast(text, start, named)),
+      )
       const cut = hasNouns ? withoutPrepositions(roled) : roled
       const shown = hasNouns ? behindNouns(page.text.slice(start, cut.start), cut) : cut
       const before = page.text.slice(start, shown.start)

@@ -57,7 +57,9 @@ function namesOfTable(page: Page, rows: readonly (readonly PageElement[])[]): Fi
   const filled = rows.filter((cells) => cells.length > 1 && cells.some((cell) => textOf(page, cell).trim() !== ''))
   const pairs = filled.flatMap(([first, second]) => {
     const [one, other] = [first!, second!].map((cell) => textOf(page, cell).trim())
-    return PART.test(one!) && PART.test(other!) ? [{ one: one!, other: other!, start: first!.start, end: second!.end }] : []
+    return PART.test(one!) && PART.test(other!)
+      ? [{ one: one!, other: other!, start: first!.start, end: second!.end }]
+      : []
   })
   if (pairs.length < ROWS_MIN || pairs.length < filled.length * BOTH_MIN) return []
   const share = (holds: (pair: (typeof pairs)[number]) => boolean) => pairs.filter(holds).length / pairs.length
