@@ -64,6 +64,8 @@ export interface PersonNames {
   readonly wifeEnding: string | null
   /** What sentences add to a family name. */
   readonly inflections: Inflections | null
+  /** Abbreviated titles before a name that are other words in other languages: `Av.`, an advocate; separated by `|`. */
+  readonly titles: string | null
 }
 
 export interface Inflections {

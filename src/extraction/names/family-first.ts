@@ -3,7 +3,7 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { Likelihood } from './likelihood.ts'
 import type { NameRun } from './name-runs.ts'
-import { isPlainWord, isWordFamilyName } from './vocabulary.ts'
+import { isFamilyName, isPlainWord, isWordFamilyName } from './vocabulary.ts'
 
 interface FamilyFirst {
   readonly wifeEnding: string | null
@@ -23,14 +23,14 @@ export function familyFirstOf(language: string): FamilyFirst | null {
   return byLanguage.get(language) ?? null
 }
 
-/** Reads a wife's name as that of her husband, whose given name it contains: "Roe Jánosné". */
+/** Reads a wife's name as that of her husband, whose given name it contains, or his family name: "Roe Jánosné", "Roené Lind Klára". */
 export function asHusband({ wifeEnding }: FamilyFirst, run: NameRun): NameRun {
   if (wifeEnding === null || !run.words.some(({ folded }) => folded.endsWith(wifeEnding))) return run
   return {
     ...run,
     words: run.words.map((word) => {
       const stem = word.folded.endsWith(wifeEnding) ? word.folded.slice(0, -wifeEnding.length) : ''
-      return stem !== '' && givenName(stem) === 'sure' ? { ...word, folded: stem } : word
+      return stem.length > 2 && (givenName(stem) === 'sure' || isFamilyName(stem)) ? { ...word, folded: stem } : word
     }),
   }
 }

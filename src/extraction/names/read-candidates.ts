@@ -13,6 +13,7 @@ import { asHusband, familyFirstOf, inCapitals, likelihoodOfFamilyFirst } from '.
 import { behindInflection } from './inflections.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
+import { titlesOfLanguage, withoutTitle } from './language-titles.ts'
 import {
   beforeEmployer,
   beforeFirm,
@@ -52,6 +53,7 @@ export function* readCandidates(
   const language = namingLanguage(page, country)
   const gentleman = GENTLEMAN[language] ?? null
   const familyFirst = familyFirstOf(language)
+  const titles = titlesOfLanguage(language)
   const hasNouns = capitalisesNouns(language)
   const isKind = kindsOfThings(page, segments)
   const candidates: Candidate[] = []
@@ -74,7 +76,8 @@ export function* readCandidates(
       )
       const cut = hasNouns ? withoutPrepositions(roled) : roled
       const shown = hasNouns ? behindNouns(page.text.slice(start, cut.start), cut) : cut
-      const before = page.text.slice(start, shown.start)
+      const written = page.text.slice(start, shown.start)
+      const before = withoutTitle(written, titles)
       const run = beforeHeadline(
         beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end)),
         page.text.slice(shown.end, shown.end + 3),
@@ -86,9 +89,10 @@ export function* readCandidates(
       if (likelihood === 0 || isAsked || beginsWithDegree(before, run)) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
       const after = behindInflection(page.text.slice(run.end, end))
-      const isOfAddress = isInAddress(page.text.slice(start, run.start), run, after)
+      const isOfAddress = before === written && isInAddress(page.text.slice(start, run.start), run, after)
       const judged = judgeOnce(before, after, likelihood)
-      const said = shown === cut ? judged : { ...judged, tally: addReasons(judged.tally, BEHIND_NOUN, run) }
+      const reasons = before !== written ? BEHIND_TITLE : shown !== cut ? BEHIND_NOUN : null
+      const said = reasons ? { ...judged, tally: addReasons(judged.tally, reasons, run) } : judged
       const mention = isOfAddress ? { ...said, isSomethingElse: true } : said
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }
@@ -113,6 +117,7 @@ const judgeOnce = (before: string, after: string, likelihood: Likelihood): Menti
     : judgeMention(before, after, likelihood)
 
 const BEHIND_NOUN: readonly Reason<NameRun>[] = [{ id: 'line.noun', rule: 'names.title', holds: () => true }]
+const BEHIND_TITLE: readonly Reason<NameRun>[] = [{ id: 'line.honorific', rule: 'names.honorific', holds: () => true }]
 /** Forms of address by language: "M. Jean Roe" is Mr Roe on a French page, and a name with an initial elsewhere. */
 const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
 

@@ -30,6 +30,7 @@ export const TR: Language = {
       after: '’',
       endings: 'ın|in|un|ün|nın|nin|nun|nün|ya|ye|yı|yi|yu|yü|na|ne|nı|ni|da|de|ta|te|dan|den|tan|ten|la|le|yla|yle',
     },
+    titles: 'Av.',
   },
   organisationNouns:
     'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası ' +
