@@ -41,6 +41,8 @@ export interface Language {
    * names behind them (`Sängerin Jana Berg`).
    */
   readonly personNouns: string | null
+  /** How texts write names of people, where they differ from `Jane Roe`. */
+  readonly personNames: PersonNames | null
   /** Nouns that mark a name as an organisation's: schools, offices, clubs, farms; separated by spaces. */
   readonly organisationNouns: string | null
   /** Words that only name pages and lists, such as those of the staff; separated by spaces. */
@@ -53,6 +55,24 @@ export interface Language {
   readonly boxWords: string | null
   /** Labels directly before a postcode; separated by `|`. */
   readonly postcodeLabels: string | null
+}
+
+export interface PersonNames {
+  /** Whether every text writes the family name first. */
+  readonly isFamilyFirst: boolean
+  /** What a wife's name adds to her husband's given name: Hungarian `Jánosné`. */
+  readonly wifeEnding: string | null
+  /** What sentences add to a family name. */
+  readonly inflections: Inflections | null
+  /** Abbreviated titles before a name that are other words in other languages: `Av.`, an advocate; separated by `|`. */
+  readonly titles: string | null
+}
+
+export interface Inflections {
+  /** How a name ends before them: with a family name's own ending, or with an apostrophe, which is no part of it. */
+  readonly after: string
+  /** Separated by `|`. */
+  readonly endings: string
 }
 
 /**

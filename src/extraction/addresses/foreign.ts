@@ -13,8 +13,17 @@ const LEADING_MARKS = /^[^\p{L}\d]{1,3}/u
 /** Whether a part that is not a contact is something else that occurs near addresses but never inside one. */
 export function isElseForeign(text: string): boolean {
   const lower = text.toLowerCase()
-  return ELECTRONIC.test(text) || LEGAL_FORM.test(lower) || isTime(lower)
+  return ELECTRONIC.test(text) || LEGAL_FORM.test(lower) || isTime(lower) || isContactTitle(lower)
 }
+
+/** The title of a contact page, on a line of its own: `Hubungi kami`. Some titles also begin names: `Kontakt Straße`. */
+function isContactTitle(lower: string): boolean {
+  if (lower.length > TITLE_LENGTH_MAX || DIGIT.test(lower) || !lower.includes(' ')) return false
+  contactTitles ??= new Set(wordsOfLanguages(({ contactPages }) => contactPages?.terms, '|').filter((term) => /^\p{L}{5,}$/u.test(term)))
+  return contactTitles.has(lower.slice(0, lower.indexOf(' ')))
+}
+const TITLE_LENGTH_MAX = 24
+let contactTitles: ReadonlySet<string> | null = null
 
 /**
  * Seven or more digits with phone punctuation, except for hyphenated postcodes. What begins with more digits than a

@@ -14,6 +14,7 @@ import { takeRegionBehind } from './take-places.ts'
 /** Builds an address around a postcode in part `at`. The caller checks its score. */
 export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft | null {
   const { text, start } = scan.parts[at]!
+  if (isYearOfBook(text, code)) return null
   const place = placePostcode(scan, at, code)
   if (!place) return null
   const draft = newDraft(at, start + place.start, start + place.end)
@@ -37,6 +38,10 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
   draft.country ??= countryByStreet(scan, code, draft, place.isPlaceAfter)
   return draft
 }
+
+/** `Roe, J. & Lind, K. (2013) A Book`: a year in brackets. */
+const isYearOfBook = (text: string, { start, end }: Postcode) =>
+  text[start - 1] === '(' && text[end] === ')' && /^(?:19|20)\d\d$/.test(text.slice(start, end))
 
 /**
  * Whether an address contains a street word or a post office box. Other words with a number beside a possible year are

@@ -115,10 +115,10 @@ const LONG_CODE = /^\d{5}-\d{4}$/
 const FIVE_DIGITS = /^\d{5}$/
 const MONTH =
   /^(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)[,.]?$/i
-/** Whether a name continues after a number in it: `8 Mai`, `12 de Octubre`, `25 novembre`. */
+/** Whether a name continues after a number in it: `8 Mai`, `12 de Octubre`, `25 novembre`, `1912 года`. */
 const isNameOn = (token: Token | undefined) =>
   token !== undefined &&
-  (MONTH.test(token.text) || (/\p{Lu}/u.test(token.text) && isName(token)) || /^(?:de|di|of)$/.test(token.text))
+  (MONTH.test(token.text) || (/\p{Lu}/u.test(token.text) && isName(token)) || /^(?:de|di|of)$/.test(token.text) || OF_YEARS.test(token.text))
 
 /** Parses `Berliner Straße 12`, `Storgatan 5 B`, `Kossuth Lajos utca 3.`, `Atatürk Cad. No: 7`. */
 export function nameWordNumber(
@@ -192,9 +192,12 @@ const NAMELESS = /^(?:strand|esplanade|embankment|promenade|mall|broadwalk|\p{L}
 /** Street words whose names may be numbers: `Calle 72 # 10-34`. */
 const NUMBERED_NAME =
   /^(?:calle|cl|c|carrera|cra|cr|kra|avenida|av|avda|diagonal|diag|transversal|transv|jalan|jl|soi|moo|quadra|qd|شارع|زنقة|خیابان|کوچه|רחוב)$/
+/** `ул. 1912 года`, `ул. 50 лет Октября` */
+const OF_YEARS = /^(?:года|год|лет|летия|років|роки)$/
 /** `Calle 72 # 10-34`, and dates: `ul. 3 Maja 12`. */
 const hasNumberedName = (tokens: readonly Token[], word: number) =>
   NUMBERED_NAME.test(tokens[word]!.key) ||
+  OF_YEARS.test(tokens[word + 2]?.text ?? '') ||
   (tokens[word + 2] !== undefined && /^\p{Lu}\p{Ll}{2}/u.test(tokens[word + 2]!.text)) ||
   (tokens[word + 2]?.key === 'de' && MONTH.test(tokens[word + 3]?.text ?? ''))
 const ADJECTIVE =

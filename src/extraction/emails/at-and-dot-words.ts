@@ -5,7 +5,7 @@ const AT_WORDS =
   'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|kuyruklu ?a|アットマーク|アット|あっと|' +
   '골뱅이|艾特|小老鼠'
 /** Words for `@` that are too short or common without brackets. */
-export const AT_IN_BRACKETS = `@|chez|ат|эт|affe|圈a|${AT_WORDS}`
+export const AT_IN_BRACKETS = `@|shift ?\\+ ?2|chez|ат|эт|affe|圈a|${AT_WORDS}`
 /** Words for `@` that also number lists or begin remarks: "see (a) …". */
 export const AT_WEAKLY = 'a|à|et|ad'
 /** Words for `@` between spaces. Only words that are rare in prose before a domain. */

@@ -27,6 +27,9 @@ const PREDICATE_WORDS_MAX = 7
 const SPACED_SUFFIX =
   /^,? (?:(?:M|B|Ph|Dipl|Mag|Lic)\. (?:Sc|A|Ed|Eng|D|Phil|Ing|Com|Th|Mus|Arch|iur|jur|theol)\.(?: ?\((?:FH|TU|Univ|Hons)\.?\))?|(?:sen|jun|sr|jr|snr|jnr)\.|d\. ?[ÄäJjYyEe]\.)(?=$|[\s,;|()–—-])/u
 
+/** A letter and two abbreviated words, as in Indonesia: "Jane Roe, S.Tr.Keb". */
+const ABBREVIATED_DEGREE = /^\p{Lu}\.(?:\p{Lu}\p{Ll}{1,3}\.){1,2}\p{Lu}\p{Ll}{1,4}\.?$/u
+
 /** A generation numeral: "Peter Roe III". */
 const NUMERAL = /^,? (?:II|III|IV)(?![\p{L}\p{N}])/u
 
@@ -69,9 +72,10 @@ export function readTail(after: string): Tail {
     if (!part || !/\p{Lu}.*\p{Lu}|^Esq|^Phd/u.test(part[1]!)) break
     const word = part[1]!.replaceAll('.', '')
     // LLP and GMBH look like degrees.
-    if (isEntityHead(foldName(word)) || (!isDegree(word) && !isNameSuffix(foldName(word)))) break
+    const isAbbreviated = ABBREVIATED_DEGREE.test(part[1]!)
+    if (isEntityHead(foldName(word)) || (!isAbbreviated && !isDegree(word) && !isNameSuffix(foldName(word)))) break
     hasSuffix = true
-    hasDegree ||= isSureDegree(part[1]!, word)
+    hasDegree ||= isAbbreviated || isSureDegree(part[1]!, word)
     shown = shown.slice(part[0].length)
   }
   const folded = (shown.startsWith(' ') ? ' ' : '') + foldName(shown)

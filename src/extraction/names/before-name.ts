@@ -89,7 +89,7 @@ export function readLead(before: string): Lead {
     // "DI Jane Roe" is an engineer in Austria, "M. Jean Roe" is French for Mr; both only in capitals.
     const isTitle =
       isHonorific(bare) ||
-      /^(?:DI|M\.|D\.|Ông|Bà|ÔNG|BÀ|D\.?ª\.?)$/.test(word[2]!) ||
+      /^(?:DI|M\.|D\.|[Ôô]ng|[Bb]à|ÔNG|BÀ|D\.?ª\.?)$/.test(word[2]!) ||
       isAdvocate(shown, word[2]!) ||
       (/^\p{Ll}+\.$/u.test(word[2]!) && ABBREVIATED_TITLE.test(bare)) ||
       isDegreeBefore(word[2]!, bare)

@@ -7,7 +7,7 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { nameCells } from './name-cells.ts'
 import { namingLanguage } from './naming-language.ts'
-import { isEntityHead, isRoleWord } from './vocabulary.ts'
+import { isEntityHead, isFamilyName, isRoleWord } from './vocabulary.ts'
 import {
   CHINESE_FAMILY_NAMES,
   CHINESE_LABELS,
@@ -179,6 +179,7 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
     const start = cell.start + cell.text.indexOf(value)
     findings.push(toFinding(page, value, start, CELL_CONFIDENCE, 'label'))
   }
+  if (patterns.length > 0) findings.push(...namesInBothScripts(page))
   for (const value of patterns.length > 0 ? namesInTitle(page) : [])
     findings.push(toFinding(page, value, text.indexOf(value), CELL_CONFIDENCE, 'text'))
   for (const { regExp, confidence } of patterns) {
@@ -195,6 +196,24 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
       const latin = inLatinLetters(text, start + value.length)
       if (latin) findings.push(toFinding(page, latin.value, latin.start, LATIN_CONFIDENCE, 'text', jobTitle))
     }
+  }
+  return findings
+}
+
+/** A name in Latin letters with the same name in brackets, or the other way round: `Ming Wang (王明)`, `王明（Ming Wang）`. */
+const BOTH_SCRIPTS =
+  /(?<latin>\p{Lu}[\p{Ll}'’-]{1,20}(?:[ -]\p{Lu}[\p{Ll}'’-]{1,20}){1,2}) ?[（(](?<behind>[^（）()\n]{2,7})[)）]|(?<![\p{L}\d])(?<before>[^\x00-\x7f（）\s]{2,4}) ?[（(](?<name>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){1,2})[)）]/gu
+const BOTH_MAX = 200
+
+function namesInBothScripts(page: Page): Finding[] {
+  const findings: Finding[] = []
+  const { text } = page
+  BOTH_SCRIPTS.lastIndex = 0
+  for (let match = BOTH_SCRIPTS.exec(text); match && findings.length < BOTH_MAX; match = BOTH_SCRIPTS.exec(text)) {
+    const { latin = match.groups!.name!, behind, before = behind! } = match.groups!
+    if (!CELL.test(before) || NOT_A_PERSON.test(before) || !isLatinName(latin)) continue
+    for (const value of [latin, before])
+      findings.push(toFinding(page, value, match.index + match[0].indexOf(value), CELL_CONFIDENCE, 'text'))
   }
   return findings
 }
@@ -250,11 +269,14 @@ function inLatinLetters(text: string, from: number): { value: string; start: num
   const match = LATIN_NAME.exec(text)
   if (!match) return null
   const value = match.groups!.name!
-  const words = value.split(' ').map(foldName)
-  const isName =
-    words.some((word) => givenName(word) !== 'unknown') && !words.some((word) => isRoleWord(word) || isEntityHead(word))
-  return isName ? { value, start: match.index + match[0].indexOf(value) } : null
+  return isLatinName(value) ? { value, start: match.index + match[0].indexOf(value) } : null
 }
+
+function isLatinName(value: string): boolean {
+  const words = value.split(/[ -]/).map(foldName)
+  return words.some(isOfName) && !words.some((word) => isRoleWord(word) || isEntityHead(word))
+}
+const isOfName = (word: string) => givenName(word) !== 'unknown' || isFamilyName(word)
 
 function patternsFor(page: Page, country?: string): readonly Pattern[] {
   const { text } = page

@@ -11,8 +11,10 @@ const NEAR = 250
 /**
  * Returns a function that checks whether an email address of the page spells a name: jane.roe@, jroe@, roe.j@, or roe@
  * close to it.
+ *
+ * @param site the label of the page's domain: a mailbox that repeats it is the club's or the firm's
  */
-export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boolean {
+export function emailSpelling(emails: readonly Finding[], site: string | null = null): (run: NameRun) => boolean {
   const places = new Map<string, (number | null)[]>()
   /** Domain names, which an organisation's own mailbox repeats: marlow@marlow.example. */
   const domains = new Set<string>()
@@ -40,6 +42,7 @@ export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boo
     const first = words[0]
     const last = words[words.length - 1]
     if (!first || !last || words.length < 2) return false
+    if (givenName(run.words[0]!.folded) === 'unknown' && site === words.join('')) return false
     const middle = words.length > 2 ? words[1]! : ''
     const spellings = [first + last, last + first, first[0] + last, last + first[0], first + last[0], words.join('')]
     if (middle)

@@ -2,6 +2,7 @@ import { foldForm, formsOfCountries } from '../form-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
+import { withoutInflection } from './inflections.ts'
 import { CAPITAL_PARTICLE, isVietnameseFamily, type NameWord, partOf } from './name-parts.ts'
 import { isFamilyName, isHonorific, isNameSuffix } from './vocabulary.ts'
 
@@ -36,10 +37,10 @@ const WORD =
   /(?<![\p{L}\p{N}@#_\\&]|(?<!(?:[Pp]hoto|[Ff]oto|[Bb]ild|©)[^/\n]{1,30})\/)\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.ª\.?|\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2}))/gu
 /** Text allowed between two words of one name: a space, particles, an elided article, an Arabic article. */
 const GAP =
-  /^ (?:v\. ?d\. |ff\p{Ll}{3,9}-|(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/iu
+  /^ (?:v(?:\. ?d\.|\/d) |ff\p{Ll}{3,9}-|(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/iu
 /** Particles that turn an ordinary word into a family name: de La Tour, von Berg. */
 const JOINING_PARTICLE =
-  /^ (?:(?:de la|van|van de|van den|van der|van het|(?:van|in|op) ['’]t|ter|ten|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
+  /^ (?:(?:de la|van|v\. ?d\.|v\/d|van de|van den|van der|van het|(?:van|in|op) ['’]t|ter|ten|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
 /** A hyphen between a married name and a birth name: "Ans Roe - de Wit". */
 const BY_BIRTH = /^ ?[-–] ?(?:van |de |den |der |ter |ten |'t |’t ){1,3}$/
 const NICKNAME = /^ ["“”„'‘’«(]([\p{L}.' -]{1,20})["”“'’»)] (?=\p{Lu})/u
@@ -111,7 +112,7 @@ export function readNameRuns(
     // Most capitalised words are isolated and cannot be a name.
     if (!isNear(text, matches[index - 1], match) && !isNear(text, match, matches[index + 1])) continue
     const at = match.index
-    const raw = withoutPossessive(match[0])
+    const raw = withoutInflection(withoutPossessive(match[0]))
     if (words.length > 0) {
       const quoted = words.some((word) => !word.isInitial) && NICKNAME.exec(text.slice(end, end + NICKNAME_LENGTH_MAX))
       if (quoted && at < end + quoted[0].length) continue
@@ -119,8 +120,13 @@ export function readNameRuns(
       else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match, isBroken))) flush()
     }
     const folded = foldWord(raw)
-    const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
-    const isLetter = raw.length === 1 && words.length === 0 && isBehindHonorific(text, at)
+    const isAfterParticle =
+      words.length > 0 &&
+      (isGiven(words[0]!.folded) || words[0]!.isInitial) &&
+      JOINING_PARTICLE.test(text.slice(end, at))
+    // "Cllr J Roe", "Cllr MR Roe"
+    const isLetter =
+      words.length === 0 && (raw.length === 1 || isPairOfInitials(raw, text.slice(at))) && isBehindHonorific(text, at)
     let part = isLetter
       ? 'initial'
       : partOnce(
@@ -176,6 +182,14 @@ export function readNameRuns(
   }
 }
 
+const PAIR_OF_INITIALS = /^[B-DF-HJ-NP-TV-XZ]{2} \p{Lu}/u
+/** Whether two capitals begin a name, although they are a title or a degree elsewhere: "MR Roe", but "DR Roe". */
+const isPairOfInitials = (raw: string, text: string) =>
+  raw.length === 2 &&
+  raw !== 'DR' &&
+  PAIR_OF_INITIALS.test(text.slice(0, 4)) &&
+  (raw !== 'MR' || /^MR \p{Lu}\p{Ll}/u.test(text))
+
 const AND_FAMILY = ' y '
 
 /**
@@ -201,7 +215,7 @@ function isSecondFamily(
 
 /** Whether an initial without its full stop follows an honorific, as on British pages: "Cllr J Roe", "Mrs A B Lind". */
 function isBehindHonorific(text: string, at: number): boolean {
-  const word = /(\p{Lu}[\p{L}.]{1,12})\)? $/u.exec(text.slice(Math.max(0, at - HONORIFIC_LENGTH_MAX), at))
+  const word = /(?<!\p{L})(\p{L}[\p{L}.]{1,12})\)? $/u.exec(text.slice(Math.max(0, at - HONORIFIC_LENGTH_MAX), at))
   return word !== null && isHonorific(foldName(word[1]!.replaceAll('.', '')))
 }
 

@@ -2,7 +2,15 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isNumeral } from './name-parts.ts'
 import { readNameRuns } from './name-runs.ts'
-import { isEntityHead, isHonorific, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
+import {
+  isEntityHead,
+  isEntityPrefix,
+  isFamilyName,
+  isHonorific,
+  isNameSuffix,
+  isPlainWord,
+  isRoleWord,
+} from './vocabulary.ts'
 import { BYLINE } from './words/phrases.ts'
 
 /** "by ", "Written by ", "Recueilli par " */
@@ -37,6 +45,10 @@ export function personValue(text: string): string | null {
   if (folded.length < 2) return null
   const isKnown = folded.some((word) => givenName(word) !== 'unknown')
   if (!isKnown && folded.some((word) => isPlainWord(word) || isRoleWord(word))) return null
+  const isThing = (word: string) =>
+    (isEntityHead(word) || isEntityPrefix(word)) && givenName(word) === 'unknown' && !isFamilyName(word)
+  // "Clínica Dental Jane Roe"
+  if (folded.length > 2 && isThing(folded[0]!)) return null
   if (isEntityHead(folded[folded.length - 1]!) && givenName(folded[0]!) === 'unknown') return null
   const [run] = readNameRuns(name)
   if (run && run.start === 0 && run.end >= name.length - 1) return run.value

@@ -190,7 +190,7 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
   {
     id: 'row.reported',
     rule: 'names.prose',
-    holds: (standing) => isOutsideMenus(standing) && isReported(standing.reading, standing.candidate),
+    holds: (standing) => isReported(standing.reading, standing.candidate),
   },
   {
     id: 'row.reported-again',

@@ -1,4 +1,5 @@
 import type { Steps } from '../../lib/steps.ts'
+import { readSiteDomain } from '../companies/site-domain.ts'
 import type { Finding } from '../finding.ts'
 import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
@@ -8,8 +9,11 @@ import { wordsOfPage } from '../word-pattern.ts'
 import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
+import { asHusband, familyFirstOf, inCapitals, likelihoodOfFamilyFirst } from './family-first.ts'
+import { behindInflection } from './inflections.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
+import { titlesOfLanguage, withoutTitle } from './language-titles.ts'
 import {
   beforeEmployer,
   beforeFirm,
@@ -43,12 +47,13 @@ export function* readCandidates(
   country?: string,
 ): Steps<Candidate[]> {
   const edges = phraseEdges(page)
-  const isSpelled = emailSpelling(emails)
+  const isSpelled = emailSpelling(emails, readSiteDomain(page.url)?.label ?? null)
   const isOrdinary = lowerCaseWords(page)
   const capitals = capitalsOf(page)
   const language = namingLanguage(page, country)
   const gentleman = GENTLEMAN[language] ?? null
-  const isFamilyFirst = FAMILY_FIRST.has(language)
+  const familyFirst = familyFirstOf(language)
+  const titles = titlesOfLanguage(language)
   const hasNouns = capitalisesNouns(language)
   const isKind = kindsOfThings(page, segments)
   const candidates: Candidate[] = []
@@ -66,23 +71,28 @@ export function* readCandidates(
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
       const named = title === null ? read : without(title, read)
-      const roled = beforeEmployer(behindRole(isFamilyFirst ? named : familyLast(text, start, named)))
+      const roled = beforeEmployer(
+        behindRole(familyFirst ? inCapitals(asHusband(familyFirst, named)) : familyLast(text, start, named)),
+      )
       const cut = hasNouns ? withoutPrepositions(roled) : roled
       const shown = hasNouns ? behindNouns(page.text.slice(start, cut.start), cut) : cut
-      const before = page.text.slice(start, shown.start)
+      const written = page.text.slice(start, shown.start)
+      const before = withoutTitle(written, titles)
       const run = beforeHeadline(
         beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end)),
         page.text.slice(shown.end, shown.end + 3),
       )
-      const likelihood = nameLikelihood(run.words, isOrdinary)
+      const ofWords = nameLikelihood(run.words, isOrdinary)
+      const likelihood = familyFirst ? likelihoodOfFamilyFirst(run, ofWords) : ofWords
       // "Ad Soyad": a form's label, not a name.
       const isAsked = run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null
       if (likelihood === 0 || isAsked || beginsWithDegree(before, run)) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
-      const after = page.text.slice(run.end, end)
-      const isOfAddress = isInAddress(page.text.slice(start, run.start), run, after)
+      const after = behindInflection(page.text.slice(run.end, end))
+      const isOfAddress = before === written && isInAddress(page.text.slice(start, run.start), run, after)
       const judged = judgeOnce(before, after, likelihood)
-      const said = shown === cut ? judged : { ...judged, tally: addReasons(judged.tally, BEHIND_NOUN, run) }
+      const reasons = before !== written ? BEHIND_TITLE : shown !== cut ? BEHIND_NOUN : null
+      const said = reasons ? { ...judged, tally: addReasons(judged.tally, reasons, run) } : judged
       const mention = isOfAddress ? { ...said, isSomethingElse: true } : said
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }
@@ -106,9 +116,8 @@ const judgeOnce = (before: string, after: string, likelihood: Likelihood): Menti
     ? judgeLine(`${likelihood}${MARK}${before}${MARK}${after}`)
     : judgeMention(before, after, likelihood)
 
-/** Languages that always write the family name first: Hungarian, Vietnamese and the languages of East Asia. */
-const FAMILY_FIRST: ReadonlySet<string> = new Set(['hu', 'vi', 'ja', 'zh', 'ko'])
 const BEHIND_NOUN: readonly Reason<NameRun>[] = [{ id: 'line.noun', rule: 'names.title', holds: () => true }]
+const BEHIND_TITLE: readonly Reason<NameRun>[] = [{ id: 'line.honorific', rule: 'names.honorific', holds: () => true }]
 /** Forms of address by language: "M. Jean Roe" is Mr Roe on a French page, and a name with an initial elsewhere. */
 const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
 

@@ -4,6 +4,8 @@ import { byTag, type Page } from '../page.ts'
 import type { Candidate } from './candidate.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
+import { behindInflection } from './inflections.ts'
+import type { NameWord } from './name-parts.ts'
 import type { Reading } from './reading.ts'
 import { isEntityHead, isFamilyName, isWordFamilyName } from './vocabulary.ts'
 import { LONG_AGO, NAMED_AFTER } from './words/prose.ts'
@@ -33,15 +35,17 @@ export const reportOf = memoizeByObject((page: Page) => {
 })
 
 const AROUND = 100
-const LINE_LENGTH_MIN = 40
+/** Length of abbreviations in capitals. */
+const CODE_MAX = 3
+const LINE_LENGTH_MIN = 30
 const SMALL_WORD = /(?:^|[^\p{L}])\p{Ll}{2,}(?=[^\p{L}])/gu
 /** Lower-case words around a name that make a sentence. */
-const SMALL_WORDS_MIN = 3
+const SMALL_WORDS_MIN = 1
 /** The sentence before a name. Not the article, which teams and things have. */
 const BEFORE =
-  /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“․։] |\p{Ll} ["“„«(]|(?<!\p{L})(?:\p{L}|[Qq]u|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)['’])$/u
+  /(?<!(?:^| )[Tt]he )(?<=^|\p{Ll} |[,.:;!?”"»“․։–—|] |\p{Ll} ["“„«(]|(?<!\p{L})(?:\p{L}|[Qq]u|[Dd]ell|[Aa]ll|[Dd]all|[Nn]ell)['’])$/u
 /** The sentence after a name: its verb, its punctuation (French has a space before it), a note in brackets. */
-const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“․։]| [(:;!?»]| \p{Ll})/u
+const BEHIND = /^(?:['’]s?)?(?:$|[,.;:!?)”"»“․։՝]| [(:;!?»–—−]| (?:\d{1,3} )?\p{Ll})/u
 
 /** How often the page is searched for the family name. */
 const AGAIN_MAX = 30
@@ -51,7 +55,9 @@ const AGAIN_MAX = 30
  * and streets.
  */
 export const isReported = (reading: Reading, candidate: Candidate): boolean =>
-  candidate.likelihood === 3 && givenName(candidate.run.words[0]!.folded) === 'sure' && isInArticle(reading, candidate)
+  candidate.likelihood === 3 &&
+  candidate.run.words.some(({ folded }) => givenName(folded) === 'sure') &&
+  isInArticle(reading, candidate)
 
 /** Whether an article uses a less certain name within a sentence, and elsewhere its family name: "Roe said". */
 export const isReportedAgain = (reading: Reading, candidate: Candidate): boolean =>
@@ -64,12 +70,13 @@ function isInArticle({ page, segments }: Reading, { run, segment }: Candidate): 
   const [first] = run.words
   const last = run.words.at(-1)!
   // "NIR Spectroscopy": an abbreviation that equals a given name.
-  if (first!.isInitial || first!.text === first!.text.toUpperCase()) return false
+  const isCapital = ({ text }: NameWord) => text === text.toUpperCase()
+  if (first!.isInitial || (isCapital(first!) && !(isCapital(last) && first!.text.length > CODE_MAX))) return false
   if (isEntityHead(last.folded) || (isWordFamilyName(last.folded) && !isFamilyName(last.folded))) return false
   const line = segments[segment]!
   if (line.end - line.start < LINE_LENGTH_MIN || !reportOf(page).isReport) return false
   const before = page.text.slice(Math.max(line.start, run.start - AROUND), run.start)
-  const after = page.text.slice(run.end, Math.min(line.end, run.end + AROUND))
+  const after = behindInflection(page.text.slice(run.end, Math.min(line.end, run.end + AROUND)))
   if (!BEFORE.test(before) || !BEHIND.test(after)) return false
   if ((`${before} ${after}`.match(SMALL_WORD)?.length ?? 0) < SMALL_WORDS_MIN) return false
   return !NAMED_AFTER.test(`${foldName(before)} `) && !LONG_AGO.test(before) && !LONG_AGO.test(after)

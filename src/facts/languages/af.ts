@@ -17,6 +17,7 @@ export const AF: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'hoërskool laerskool gemeente',
   pageNames: 'personeel kontak tuis ons',
   addressLabels: 'adres|posadres|straatadres',

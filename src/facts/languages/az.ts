@@ -17,6 +17,7 @@ export const AZ: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'məktəbi universiteti xəstəxanası',
   pageNames: 'əlaqə haqqımızda ana səhifə',
   addressLabels: 'ünvan|hüquqi ünvan|faktiki ünvan',

@@ -23,6 +23,7 @@ export const BG: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'читалище детска градина кооперация сдружение общински',
   pageNames: 'екип персонал ръководство лекари учители преподаватели',
   addressLabels: 'адрес за кореспонденция|седалище|адрес на управление|офис',

@@ -23,6 +23,7 @@ export const BN: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'বিদ্যালয় কলেজ বিশ্ববিদ্যালয় হাসপাতাল সমিতি ফাউন্ডেশন',
   pageNames: null,
   addressLabels: 'ঠিকানা|প্রধান কার্যালয়|কার্যালয়',

@@ -23,6 +23,7 @@ export const CA: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'ajuntament escola institut associació fundació',
   pageNames: 'equip directiu consistori',
   addressLabels: 'adreça|seu social',

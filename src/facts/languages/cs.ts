@@ -23,6 +23,7 @@ export const CS: Language = {
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
   memberships: 'člen',
   personNouns: null,
+  personNames: null,
   organisationNouns: 'základní sbor hasičů obecní městský',
   pageNames: 'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor',
   addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',

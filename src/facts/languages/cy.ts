@@ -23,6 +23,7 @@ export const CY: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'ysgol eglwys',
   pageNames: null,
   addressLabels: 'cyfeiriad',

@@ -23,6 +23,7 @@ export const DA: Language = {
   formerJobs: 'tidligere|arbejdede|forinden',
   memberships: 'medlem',
   personNouns: null,
+  personNames: null,
   organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
   pageNames: 'ansatte bestyrelsen',
   addressLabels: 'besøgsadresse|hovedkontor',

@@ -31,6 +31,7 @@ export const DE: Language = {
     'verletzten|verlobte|verlobten|verlobter|vorsitzende|vorsitzenden|beauftragte|beauftragten|angehorige|' +
     'angehorigen|bekannte|bekannten|favorit|favoriten|kandidat|kandidaten|athlet|athleten|pilot|piloten|held|' +
     'helden|gast|talent|paar',
+  personNames: null,
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'firmenadresse|geschäftsadresse|lieferadresse|besuchsadresse',

@@ -23,6 +23,7 @@ export const EL: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns:
     'συνεταιρισμός οδοντιατρείο νηπιαγωγείο δημοτικό γυμνάσιο λύκειο ένωση βιβλιοθήκη περιφέρεια ενορία ' +
     'επιμελητήριο ινστιτούτο αρτοποιείο συνεργείο ταβέρνα ξενώνας οινοποιείο ομοσπονδία κτηνιατρείο',

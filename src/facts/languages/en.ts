@@ -42,6 +42,7 @@ export const EN: Language = {
     'worked at|worked with|served as|served at|spent |began |career at|career with|was head|was director|was a |was an |was the ',
   memberships: 'member|accredited|registered with|regulated by|licensed by|approved by|certified by|qualified by',
   personNouns: null,
+  personNames: null,
   organisationNouns: null,
   pageNames: null,
   addressLabels: null,

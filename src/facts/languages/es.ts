@@ -25,6 +25,7 @@ export const ES: Language = {
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
   memberships: 'miembro|acreditad|colegiad',
   personNouns: null,
+  personNames: null,
   organisationNouns: 'consultorio',
   pageNames:
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +

@@ -17,6 +17,7 @@ export const EU: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'ikastola udala okindegia elkartea',
   pageNames: 'kontaktua hasiera guri buruz',
   addressLabels: 'helbidea|egoitza',

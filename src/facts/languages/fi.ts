@@ -23,6 +23,7 @@ export const FI: Language = {
   formerJobs: 'aiemmin|aikaisemmin|entinen',
   memberships: 'jäsen',
   personNouns: null,
+  personNames: null,
   organisationNouns:
     'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
   pageNames: 'henkilökunta hallitus johtokunta henkilöstö',

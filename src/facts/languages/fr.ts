@@ -23,6 +23,7 @@ export const FR: Language = {
   formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
   memberships: 'membre|agréé|certifié',
   personNouns: null,
+  personNames: null,
   organisationNouns: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants',
   addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',

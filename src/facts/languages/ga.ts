@@ -23,6 +23,7 @@ export const GA: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'gaelscoil scoil',
   pageNames: 'foireann baile teagmháil fúinn',
   addressLabels: 'seoladh',

@@ -17,6 +17,7 @@ export const GL: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'concello asociación',
   pageNames: null,
   addressLabels: 'enderezo',

@@ -23,6 +23,7 @@ export const HI: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'विद्यालय महाविद्यालय विश्वविद्यालय अस्पताल समिति संस्थान केंद्र मंदिर ट्रस्ट पंचायत',
   pageNames: 'संपर्क करें हमारे बारे में मुख्य पृष्ठ',
   addressLabels: 'पता|कार्यालय|मुख्यालय',

@@ -23,6 +23,7 @@ export const HR: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
   pageNames: 'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici',
   addressLabels: 'sjedište|adresa sjedišta',

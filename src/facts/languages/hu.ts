@@ -23,6 +23,7 @@ export const HU: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: { isFamilyFirst: true, wifeEnding: 'né', inflections: null, titles: null },
   organisationNouns:
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
     'szövetség tűzoltóság bölcsőde intézet sportegyesület',

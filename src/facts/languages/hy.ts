@@ -23,6 +23,12 @@ export const HY: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: { after: 'յան', endings: 'ը|ն|ին|ի|ից|ով' },
+    titles: null,
+  },
   organisationNouns: 'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն',
   pageNames: 'կապ մեր մասին',
   addressLabels: 'հասցե|հասցեն',

@@ -23,6 +23,7 @@ export const ID: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah ' +
     'kementerian badan balai apotek masjid gereja paroki perpustakaan politeknik akademi himpunan persatuan ' +

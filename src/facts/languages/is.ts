@@ -23,6 +23,7 @@ export const IS: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
   pageNames: 'hafðu samband starfsfólk forsíða um okkur',
   addressLabels: 'heimilisfang|staðsetning',

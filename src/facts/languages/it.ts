@@ -23,6 +23,7 @@ export const IT: Language = {
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
   memberships: 'membro|iscritt|accreditat',
   personNouns: null,
+  personNames: null,
   organisationNouns: null,
   pageNames: 'organi docenti docente consiglio direttivo uffici segreteria medici personale',
   addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',

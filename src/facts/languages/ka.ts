@@ -23,6 +23,7 @@ export const KA: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'სკოლა უნივერსიტეტი კლინიკა სასტუმრო ბიბლიოთეკა მუზეუმი',
   pageNames: 'კონტაქტი ჩვენ შესახებ გუნდი',
   addressLabels: 'მისამართი|იურიდიული მისამართი',

@@ -23,6 +23,7 @@ export const KK: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'мектеп мектебі университеті мектеп-гимназия',
   pageNames: 'байланыс басты бет біз туралы',
   addressLabels: 'мекенжайы|мекенжай|мекен-жайы|заңды мекенжайы',

@@ -23,6 +23,7 @@ export const LT: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
   pageNames: 'darbuotojai kontaktai gydytojai mokytojai',
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',

@@ -23,6 +23,7 @@ export const LV: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',

@@ -17,6 +17,7 @@ export const MK: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'општина основно средно здружение аптека пекара библиотека гимназија',
   pageNames: 'вработени раководство',
   addressLabels: 'адреса|седиште',

@@ -23,6 +23,7 @@ export const ML: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'വിലാസം',

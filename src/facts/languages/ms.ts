@@ -23,6 +23,7 @@ export const MS: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
   pageNames: 'hubungi kami carta organisasi',
   addressLabels: 'pejabat|ibu pejabat|alamat surat-menyurat',

@@ -23,6 +23,7 @@ export const NL: Language = {
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
   memberships: 'lid |aangesloten',
   personNouns: null,
+  personNames: null,
   organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',
   pageNames: 'medewerkers artsen docenten',
   addressLabels: 'adresgegevens|zetel|maatschappelijke zetel|correspondentieadres',

@@ -23,6 +23,7 @@ export const NO: Language = {
   formerJobs: 'tidligere|jobbet|arbeidet',
   memberships: 'medlem',
   personNouns: null,
+  personNames: null,
   organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
   pageNames: 'ansatte styret',
   addressLabels: 'besøksadresse|kontoradresse',

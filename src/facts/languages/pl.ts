@@ -23,6 +23,7 @@ export const PL: Language = {
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
   memberships: 'członek|członkiem|członkini',
   personNouns: null,
+  personNames: null,
   organisationNouns: 'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny',
   pageNames:
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +

@@ -23,6 +23,7 @@ export const PT: Language = {
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
   memberships: 'membro|credenciad',
   personNouns: null,
+  personNames: null,
   organisationNouns: 'freguesia',
   pageNames: 'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo',
   addressLabels: 'endereço|sede social|localização|endereço comercial',

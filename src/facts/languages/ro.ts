@@ -23,6 +23,7 @@ export const RO: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: { isFamilyFirst: false, wifeEnding: null, inflections: null, titles: 'Av.' },
   organisationNouns:
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +
     'spital cabinetul cooperativa teatrul',

@@ -23,6 +23,7 @@ export const RU: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'дмш школа-интернат детский мастерская поликлиника санаторий',
   pageNames: 'сотрудники персонал руководство коллектив преподаватели учителя врачи специалисты наши педагоги',
   addressLabels: 'почтовый адрес|наш адрес|адрес офиса|адрес склада|место нахождения|местонахождение',

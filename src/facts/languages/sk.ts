@@ -23,6 +23,7 @@ export const SK: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť',
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári',
   addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',

@@ -23,6 +23,7 @@ export const SL: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno',
   pageNames: 'zaposleni ekipa o nas',
   addressLabels: 'naslov|sedež|sedež podjetja',

@@ -23,6 +23,7 @@ export const SQ: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'shkolla bashkia universiteti spitali',
   pageNames: 'stafi kontakt rreth nesh',
   addressLabels: 'adresa|adresë',

@@ -23,6 +23,7 @@ export const SV: Language = {
   formerJobs: 'tidigare|arbetade|dessförinnan',
   memberships: 'medlem|ansluten',
   personNouns: null,
+  personNames: null,
   organisationNouns:
     'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen',
   pageNames: 'styrelsen personal medarbetare',

@@ -23,6 +23,7 @@ export const SW: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',
   pageNames: 'mawasiliano kuhusu sisi nyumbani',
   addressLabels: 'anwani|anuani',

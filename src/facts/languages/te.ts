@@ -23,6 +23,7 @@ export const TE: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'చిరునామా',

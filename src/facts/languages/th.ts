@@ -23,6 +23,7 @@ export const TH: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'ที่ตั้งสำนักงาน|ที่อยู่บริษัท|สาขา',

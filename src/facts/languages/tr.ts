@@ -23,6 +23,15 @@ export const TR: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: {
+      after: '’',
+      endings: 'ın|in|un|ün|nın|nin|nun|nün|ya|ye|yı|yi|yu|yü|na|ne|nı|ni|da|de|ta|te|dan|den|tan|ten|la|le|yla|yle',
+    },
+    titles: 'Av.',
+  },
   organisationNouns:
     'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası ' +
     'kulübü kütüphanesi müdürlüğü başkanlığı bakanlığı enstitüsü merkezi lokantası',

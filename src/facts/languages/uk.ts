@@ -23,6 +23,7 @@ export const UK: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns:
     'дошкільний навчальний заклад училище бібліотека сільська громада загальноосвітня товариство спілка ' +
     'гімназія установа лікарня стоматологія садок санаторій коледж філія аптека музей ресторан',

@@ -23,6 +23,7 @@ export const UR: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'پتہ',

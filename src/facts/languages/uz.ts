@@ -17,6 +17,7 @@ export const UZ: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: null,
   organisationNouns: 'maktabi universiteti',
   pageNames: 'aloqa biz haqimizda bosh sahifa',
   addressLabels: 'manzil|yuridik manzil',

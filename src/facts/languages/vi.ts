@@ -23,6 +23,7 @@ export const VI: Language = {
   formerJobs: null,
   memberships: null,
   personNouns: null,
+  personNames: { isFamilyFirst: true, wifeEnding: null, inflections: null, titles: null },
   organisationNouns: 'thpt thcs',
   pageNames: 'đội ngũ trang chủ',
   addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm',

@@ -97,4 +97,7 @@ yejide yemane yemi yemisi yetunde yeukai yewande yinka yodit yohana yohannes yom
 yusufu zakari zamokuhle zandile zanele zawadi zelalem zenebech zenzele zerihun zewdu zeynab zibuyile zikora zinachidi
 zinhle zintle zipporah ziyanda zodwa zolani zoleka zolile zubairu zuhura zukile zukiswa zulaihat zuwena zvikomborero
 zwelakhe
+affoue akouvi aliou amenan azwihangwisi bahati drissa dzifa edem ephrem eyerusalem faraja frehiwot hadija hulisani
+ingabire jabali khathutshelo kizito komlan kossi lesego luyanda mahlet modibo mutoni nabirye ndivhuwo nomthandazo
+ntanganedzeni pendo rendani sadio saidi sauda ssemwanga takalani tshifhiwa workineh yeshi
 `

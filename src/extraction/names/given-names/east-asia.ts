@@ -70,4 +70,9 @@ yuni yunita yupin yuping yuqi yuqing yusaku yusei yushan yusof yusri yusril yuto
 yuxuan yuyan yuying yuzhen yuzuki yuzuru zainal zaiton zaleha zamri zhaohui zhen zhendong zhenhua zhenyu zhihao
 zhihong zhihua zhihui zhijian zhijie zhijun zhimin zhiming zhiping zhiqiang zhiwei zhiyong zhiyuan zhong zhongwei
 zihan zihao zimo ziqi zixin zixuan ziyang ziyi ziyu zulaikha zulkifli
+andri apriani aprilia ariyanto darwis dinda elis faridah fitria gusti handayani hartono hazwani heni herlina hery
+izzati jamaludin jumadi juwita latifah mardiana masruri muhaimin mujiono mukhlis murni nasrul nining norhafizah
+nuraini nuryanto prasetyo puji purwati ririn rohaya rosidah rosmawati rozita salmah samsul sholeh sofyan sriyono
+sudarsono sugiyono suharti sukardi sukma sumarno sunarti sunaryo suparman suparno suroto suryanto sutanto sutarno
+suwandi suwarno syazwani tatang ujang umi wijayanti winarti yuli yulianto zaharah zulhilmi
 `

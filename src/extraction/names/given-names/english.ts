@@ -140,4 +140,7 @@ walter walton wanda waneta warren wayne wendell wendi wendy wes wesley weston wh
 wilfred wilfrid wilhelmina willa willard william willie willis wilma wilmer wilson winifred winnie winston woodrow
 wyatt wynne wystan xander xanthe xavier yasmin yasmine yolanda yolande yvette yvonne zac zach zachariah zachary
 zachery zack zane zara zelda zella zelma zephaniah zoe zoey zola zula
+aine benat cliona darragh dilwyn eanna eider eithne emyr eurig garbine gruffydd haizea harkaitz heledd iarlaith iban
+illtud iorwerth itsaso jaione jokin josune julen karmele llinos lorea maddi magi maider mared meinir meurig nagore
+naoise oier oihane osian rhydian sioned tegwen tomos trefor tudur xabi ximo zurine
 `

@@ -95,4 +95,6 @@ walther waltraud waltraut waltrud warre wastl wenche wencke wendel wendelien wen
 wiebke wieger wieke wietse wietske wigbert wijnand wilco wilfried wilfriede wilhelm wilhelmine wilko willem willemien
 willemijn willi willibald willy wim wineke winfried winrich wivine wolfang wolfgang wolfhard wolfram wouter wubbo wulf
 wunibald wybe wytske xaver yannick ylva yme ymkje yngvar yngve yorick yrjo ysbrand zenzi
+audur berglind birgir bryndis hafdis halla harpa haukur helve hordur jaanus jona kaarel kaido liivi lilja marju orn
+ott pall pauliina pille ragnhildur rannveig snorri sulev suvi svanhildur taimo trausti ulvi valdimar viive voitto
 `

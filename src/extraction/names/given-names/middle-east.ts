@@ -103,4 +103,8 @@ zahava zaher zahide zahra zahraa zaid zain zaina zainab zakaria zakariya zaki za
 zaza zeev zehava zehra zeina zeinab zekeriya zeki zelig zeliha zerrin zeynel zeynep zhanar zhandos zhanibek zhibek
 ziad ziba zied zineb ziva ziyad ziyoda zohar zohra zohreh zouhair zubeyde zuhal zulfikar zulfiya zumrut zura zurab zvi
 zviad zvika
+aidos almas assel aygun aytən baurzhan bekzod berik bolat dilfuza elcin elvan feruza firdavs fərid galym gaukhar
+gulchehra gulnar havva hengameh ilqar jale jasur javlon karlygash khurshed lalə mahin manizha maziar meruert namiq
+nicat nijat nərmin oguzhan orxan oya parvina pərvanə raushan rouzbeh rovsən rəna rəsad sebnem sema serik seyma sohrab
+səbinə səbnəm ulviyyə umid vuqar vusal yerbol zumrud
 `

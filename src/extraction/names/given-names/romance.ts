@@ -132,4 +132,5 @@ wenceslao wilfredo wilian xabier xavi xaviere xime ximena xiomara xoan yadira ya
 yanet yanina yann yannis yara yesenia yesica ylenia yoan yoann yohan yohann yolaine youenn yuri yvan yves yvon
 yvonnick zacarias zacharie zaharia zaida zaira zamfir zeferino zelia zelie zeno zilda zoraida zuleica zulema zulma
 zulmira
+dodong emelita felicisima rizalina
 `

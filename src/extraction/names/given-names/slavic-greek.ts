@@ -120,4 +120,8 @@ zeljka zeljko zenon zenonas zenta zhana zhanna zhivka zhivko ziga zigmars zigurd
 zissis zivile zivko zivorad zlata zlatan zlatica zlatka zlatko zofia zoi zoltan zoran zorana zorica zornitsa zoya
 zrinka zsanett zsigmond zsofia zsolt zsombor zsuzsa zsuzsanna zuzana zuzanna zvezdana zvonimir zvonko zydrunas zydrune
 zygmunt zyta
+anush ardita aurelija biserka borut bystrik danuse deimante didzis dzidra enver fatbardha gasper genc gyongyver
+gyorgyi indre iren iztok jonida josko liridona lirije madara malkhaz miha mitja mzia nejc nestan nikica norayr onute
+raitis ramiz rezso rozsa rudina sali saso sasun sebastjan skender sopio tako vilnis vince vygandas zalan zana zanda
+zelmira zigmas
 `

@@ -139,4 +139,6 @@ vivek vivekanand vivekananda vrinda vrushali vyomesh wahab waheed wajid waman wa
 yameen yaqoob yash yashasvi yashaswi yashika yashoda yashodhara yashpal yashraj yashvi yashwant yashwanth yatin
 yogendra yogesh yogeshwar yogini yogita younas yousuf yubraj yudhvir yukta yukti yuvraj zaheer zahid zahida zahirul
 zahoor zakir zareen zeba zeenat zeeshan zia ziaur zohaib zubaida zubair zubin zulfiqar zunaira
+ariful fazlul ishara khaleda mofizur mostafizur nadeesha nasima nilanthi rashida sabita saraswoti shantha sohel
+suranga thusitha vajira yubaraj
 `

@@ -11,7 +11,7 @@ export const RELATIVE =
 
 /** An age after a name: ", 66 ans", " (42)", ", 42, of Leeds" */
 export const AGE =
-  /^,? (?:\(?(?:age |aged )?\d{2} (?:ans|anos|anni|jahren?|jaar|lat|let|vuotta|years old|ar gammal|лет|років)|\((?:aged? )?[1-9]\d\)|\d{2}, (?:of|from|who|said|says|a|an|has|is|was|and|aus|de|di|uit) )/
+  /^,? (?:\(?(?:age |aged )?\d{2} (?:ans|anos|anni|jahren?|jaar|lat|let|vuotta|years old|ar gammal|eves|evesen|лет|років)|\((?:aged? )?[1-9]\d\)|\d{2}, (?:of|from|who|said|says|a|an|has|is|was|and|aus|de|di|uit) )/
 
 /** Actions of people, but not of things, directly after a name. */
 export const ACTING = new RegExp(

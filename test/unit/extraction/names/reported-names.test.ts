@@ -73,7 +73,7 @@ test.each([
     'Karl Peter van Elmstal',
   ],
   ['tr', 'Toplantıdan sonra vadiye gelen Ulaştırma Bakanı Ayşe Kaya, köprünün açıldığını söyledi.', 'Ayşe Kaya'],
-  ['hy', 'Երեկ երեկոյան քաղաքի հրապարակում կայացած հանդիպմանը մասնակցել է նաև Արամ Սարոյանը։', 'Արամ Սարոյանը'],
+  ['hy', 'Երեկ երեկոյան քաղաքի հրապարակում կայացած հանդիպմանը մասնակցել է նաև Արամ Սարոյանը։', 'Արամ Սարոյան'],
 ])('a name is whole in a sentence in %s: %s', (language, text, name) =>
   expect(namesOf(article(text, language))).toEqual([name]),
 )
