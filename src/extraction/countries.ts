@@ -10,7 +10,7 @@ import { linesWithDigits, tallyPageSigns } from './countries/tally-page-signs.ts
 import { tallyPlaceNames } from './countries/tally-place-names.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { ExtractionHints, Finding } from './finding.ts'
-import type { Page } from './page.ts'
+import { type Page, urlOfPage } from './page.ts'
 import { foldedTextOf, foldPhoneText } from './phones/fold-phone-text.ts'
 import { wordsOfPage } from './word-pattern.ts'
 
@@ -77,7 +77,7 @@ function tallyOfText(page: Page): Tally {
   const { text } = page
   const sample =
     text.length <= HEAD_LENGTH + TAIL_LENGTH ? text : `${text.slice(0, HEAD_LENGTH)}\n${text.slice(-TAIL_LENGTH)}`
-  const host = countryOfHost(URL.parse(page.url)?.hostname ?? '')
+  const host = countryOfHost(urlOfPage(page)?.hostname ?? '')
   if (host) tally.add(host, 5)
   addLanguages(tally, page)
   addMetadata(tally, page)

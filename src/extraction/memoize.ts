@@ -33,7 +33,7 @@ export function memoize<T>(compute: (key: string) => T, entriesMax: number): (ke
     const hash = hashOf(key)
     const first = (((hash >>> 16) * (size / WAYS)) >>> 16) * WAYS
     for (let at = first; at < first + WAYS; at++) {
-      if (hashes[at] === hash && keys[at] === key) return results[at]!
+      if (hashes[at] === hash && isSame(keys[at], key)) return results[at]!
     }
     const own = copyOf(key)
     const result = compute(own)
@@ -58,6 +58,15 @@ function hashOf(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return hash ^ (hash >>> 16)
 }
+
+/** Keys are substrings, which V8 compares with `===` outside compiled code; for short ones a loop takes less time. */
+function isSame(one: string | undefined, other: string): boolean {
+  if (one === undefined || one.length !== other.length) return false
+  if (one.length > LOOP_LENGTH_MAX) return one === other
+  for (let at = 0; at < other.length; at++) if (one.charCodeAt(at) !== other.charCodeAt(at)) return false
+  return true
+}
+const LOOP_LENGTH_MAX = 60
 
 const OFFSET_BASIS = 0x811c9dc5
 const PRIME = 0x01000193

@@ -51,6 +51,9 @@ export interface Page {
   readonly budget: WorkBudget
 }
 
+/** The parsed URL of a page, or null if it is none. Not to be changed: many rules read it, and parsing is dear. */
+export const urlOfPage: (page: Page) => Readonly<URL> | null = memoizeByObject(({ url }: Page) => URL.parse(url))
+
 /** The trimmed text of an element. */
 export function textOf(page: Page, element: PageElement): string {
   return page.text.slice(element.start, element.end).trim()

@@ -130,14 +130,14 @@ function aboveWebsites(page: Page, lines: HeadLines, contacts: readonly Finding[
 const OWNER =
   /^(?:inh(?:\.|aber(?:in)?)|prop(?:\.|rietor)|owner|c\/o|z\. ?hd|attn|attention|titolare|titular|gérante?|eigenaar|ejer|ägare|vl\.|właściciel|p\.p\.a)(?![\p{L}])/iu
 
-const PART = /^(?:footer|header|section|article|aside|main|nav)$/
+const PART = new Set(['footer', 'header', 'section', 'article', 'aside', 'main', 'nav'])
 
 /**
  * Whether a line and an address share a part of the page: a heading before the footer says nothing about an address in
  * it.
  */
 function isSamePart(page: Page, head: number, address: number): boolean {
-  const partAt = (at: number) => closest(elementAt(page, at), ({ tag }) => PART.test(tag))
+  const partAt = (at: number) => closest(elementAt(page, at), ({ tag }) => PART.has(tag))
   const menu = menuAt(page, head)
   if (menu && !contains(menu, elementAt(page, address)!)) return false
   const [one, other] = [partAt(head), partAt(address)]

@@ -1,6 +1,6 @@
 import { textSearchOf } from '../find-in-text.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
-import type { Page } from '../page.ts'
+import { type Page, urlOfPage } from '../page.ts'
 import { type Candidate, hasForm, isOnly } from './candidates.ts'
 import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
@@ -220,7 +220,7 @@ function clearnessOf(mention: CompanyMention): number {
   return CLEARNESS[kind] ?? 1
 }
 
-const isHomePage = ({ url }: Page) => URL.parse(url)?.pathname === '/'
+const isHomePage = (page: Page) => urlOfPage(page)?.pathname === '/'
 
 /** Places that name only the owner. A candidate that appears in no other place has lost the election. */
 const OWNER_PLACES: readonly MentionKind[] = ['title', 'logo', 'brand', 'site-name', 'meta', 'heading', 'domain']

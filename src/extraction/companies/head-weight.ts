@@ -1,4 +1,4 @@
-import { closest, elementAt, type Page, type PageElement } from '../page.ts'
+import { closest, elementAt, type Page, type PageElement, urlOfPage } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, namesOrganisation } from './company-words.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
@@ -63,7 +63,7 @@ function isEmphasised(page: Page, { start, end }: Head): boolean {
 
 /** Whether a name is in an `h1` below the home page, which states the topic of the page. */
 const isPageHeading = (page: Page, { start }: Head) =>
-  closest(elementAt(page, start), ({ tag }) => tag === 'h1') !== null && URL.parse(page.url)?.pathname !== '/'
+  closest(elementAt(page, start), ({ tag }) => tag === 'h1') !== null && urlOfPage(page)?.pathname !== '/'
 
 const LISTING_CLASS =
   /(?:^|[\s_-])(?:dealers?|vendors?|listings?|members?|exhibitors?|suppliers?|distributors?|resellers?|providers?|retailers?|compan(?:y|ies)|business(?:es)?|firms?|aussteller|haendler|händler|mitglied(?:er)?|revendeurs?|entreprises?|empresas?|aziende|bedrijf|bedrijven|firmy|result|entry)(?:$|[\s_-])/i

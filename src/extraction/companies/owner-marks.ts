@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
-import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
+import { byTag, closest, type Page, type PageElement, textOf, urlOfPage } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
@@ -98,5 +98,5 @@ function isHomeLink(page: Page, { attributes: { href, rel } }: PageElement): boo
   if (!href || !HOME_PATH.test(href)) return false
   // In manuals, `index.html` is the start of the chapter.
   const to = URL.parse(href, page.url)
-  return to === null || (to.host === URL.parse(page.url)?.host && HOME_PATH.test(to.pathname))
+  return to === null || (to.host === urlOfPage(page)?.host && HOME_PATH.test(to.pathname))
 }

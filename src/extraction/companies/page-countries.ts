@@ -1,7 +1,7 @@
 import { countryOfHost } from '../countries/domain-country.ts'
 import { LANGUAGE_COUNTRIES } from '../countries/language-countries.ts'
 import type { Finding } from '../finding.ts'
-import type { Page } from '../page.ts'
+import { type Page, urlOfPage } from '../page.ts'
 
 /** ISO 3166-1 alpha-2 codes of the countries that a page may belong to. */
 export interface PageCountries {
@@ -20,7 +20,7 @@ const SHARE_MIN = 0.06
 export function countriesOfPage(page: Page, others: readonly Finding[], country?: string): PageCountries {
   const shown = new Set<string>()
   if (country) shown.add(country.toUpperCase())
-  const ofHost = countryOfHost(URL.parse(page.url)?.hostname ?? '')
+  const ofHost = countryOfHost(urlOfPage(page)?.hostname ?? '')
   if (ofHost) shown.add(ofHost)
   const [language = '', region] = page.language?.split('-') ?? []
   if (region?.length === 2) shown.add(region.toUpperCase())

@@ -19,7 +19,7 @@ const CLEAR_SHARE_MIN = 0.34
 /** Minimum share of names, and maximum share of people, among the heads of a list. */
 const NAMED_SHARE_MIN = 0.6
 const PEOPLE_SHARE_MAX = 0.2
-const WIDE = /^(?:html|body|main|table|ul|ol|dl)$/
+const WIDE = new Set(['html', 'body', 'main', 'table', 'ul', 'ol', 'dl'])
 
 interface Head {
   readonly name: string
@@ -39,7 +39,7 @@ export function* findRecordHeads(page: Page, others: readonly Finding[]): Steps<
     let steps = 0
     for (let at = elementAt(page, finding.start); at?.parent && steps < ANCESTORS_MAX; at = at.parent, steps++) {
       if (at.end - at.start > RECORD_LENGTH_MAX) break
-      if (WIDE.test(at.tag)) continue
+      if (WIDE.has(at.tag)) continue
       const key = `${at.parent.index} ${at.tag}.${at.attributes.class ?? ''}`
       const list = lists.get(key) ?? new Map()
       lists.set(key, list)

@@ -30,9 +30,9 @@ export interface Boundaries {
 }
 
 /** Elements that contain the whole page or its main part rather than one owner's content. */
-const WIDE = /^(?:html|body|main)$/
+const WIDE = new Set(['html', 'body', 'main'])
 /** Page sections that belong to the site, regardless of the names before them. */
-const APART = /^(?:footer|nav|header|aside)$/
+const APART = new Set(['footer', 'nav', 'header', 'aside'])
 
 /**
  * Finds the owner of a place: the only owner within the smallest element that contains any, else the last owner before
@@ -47,7 +47,7 @@ export function ownerAround(
 ): Neighbour | null {
   let inner: PageElement | null = null
   let block: PageElement | null = elementAt(page, place.start)
-  for (; block && !WIDE.test(block.tag) && block.end - block.start <= reach.blockLengthMax; block = block.parent) {
+  for (; block && !WIDE.has(block.tag) && block.end - block.start <= reach.blockLengthMax; block = block.parent) {
     const within = owners.ownersWithin(block.start, block.end, 2)
     if (within.length > 1) break
     if (within.length === 1) {
@@ -57,7 +57,7 @@ export function ownerAround(
           isPartedFrom(page, owners, place, block, boundaries))
       return isOthers ? null : { owner: within[0]!, strength: SAME_BLOCK }
     }
-    if (APART.test(block.tag) || boundaries?.strangers.isWithin(block.start, block.end)) return null
+    if (APART.has(block.tag) || boundaries?.strangers.isWithin(block.start, block.end)) return null
     inner = block
   }
   if (inner && block && boundaries && isOtherRecord(page, inner, block, owners, boundaries)) return null
@@ -112,13 +112,13 @@ function isBehindList(page: Page, owner: Place, before: Place | null, place: Pla
   if (before === null) return false
   const list = sharedBlock(page, owner.start, place.start)
   const card = childAround(page, list, owner.start)
-  if (!card || !CARD.test(card.tag) || card.end - card.start <= owner.end - owner.start + CARD_REST_MIN) return false
+  if (!card || !CARD.has(card.tag) || card.end - card.start <= owner.end - owner.start + CARD_REST_MIN) return false
   const other = childAround(page, list, before.start)
   const isAlike = (element: PageElement | null) =>
     element?.tag === card.tag && element.attributes.class === card.attributes.class
   return other !== card && isAlike(other) && !isAlike(childAround(page, list, place.start))
 }
-const CARD = /^(?:article|div|li|section|tr|table|dl|figure)$/
+const CARD = new Set(['article', 'div', 'li', 'section', 'tr', 'table', 'dl', 'figure'])
 /** Minimum length of a card's text beyond the name. */
 const CARD_REST_MIN = 6
 

@@ -20,7 +20,7 @@ const BLOCK_LENGTH_MAX = 900
 const CELLS_MAX = 8
 const CELL_LENGTH_MAX = 90
 /** Elements that may be a block. Inline ones are pieces of a sentence or of a menu. */
-const BLOCK = /^(?:li|div|article|section|tr|dd|p|figure|blockquote|td|address)$/
+const BLOCK = new Set(['li', 'div', 'article', 'section', 'tr', 'dd', 'p', 'figure', 'blockquote', 'td', 'address'])
 /** How often all lists together may read the text of a page, as blocks lie in blocks. */
 const READINGS_MAX = 4
 
@@ -33,7 +33,7 @@ export const blockLists = memoizeByObject((page: Page): readonly BlockList[] => 
   const groups = new Map<string, PageElement[]>()
   for (const element of page.elements) {
     const length = element.end - element.start
-    if (length === 0 || length > BLOCK_LENGTH_MAX || !element.parent || !BLOCK.test(element.tag)) continue
+    if (length === 0 || length > BLOCK_LENGTH_MAX || !element.parent || !BLOCK.has(element.tag)) continue
     const key = `${element.parent.index} ${element.tag}.${element.attributes.class ?? ''}`
     const group = groups.get(key)
     if (group) group.push(element)

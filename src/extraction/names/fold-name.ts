@@ -15,7 +15,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
 
 /** Characters that need no folding, by code unit. */
 const PLAIN = new Uint8Array(0x80)
-for (const char of "abcdefghijklmnopqrstuvwxyz0123456789 .'-") PLAIN[char.charCodeAt(0)] = 1
+PLAIN.fill(1, 0x20, 0x7f)
+PLAIN['`'.charCodeAt(0)] = 0
 
 function isPlain(lower: string): boolean {
   for (let at = 0; at < lower.length; at++) {

@@ -61,7 +61,7 @@ const APOSTROPHE = 0x27
 const BACKTICK = 0x60
 const ABBREVIATED = /(?:\p{Ll}\.|(?:^|[^\p{L}])\p{Ll}\. )$/u
 /** Titles that are other words in a different case or spelling: di, ong, ba. */
-const WRITTEN_TITLE = /^(?:DI|Ông|Bà|ÔNG|BÀ)$/
+const WRITTEN_TITLE = new Set(['DI', 'Ông', 'Bà', 'ÔNG', 'BÀ'])
 /** Whether a name follows a title. Before a name in capitals only Vietnamese titles count: "ÔNG VĂN", but "DI VAN". */
 const isBeforeName = (title: string, behind: string) =>
   /^ \p{Lu}\p{Ll}/u.test(behind) || (/^(?:ÔNG|BÀ)$/.test(title) && /^ \p{Lu}/u.test(behind))
@@ -141,7 +141,7 @@ export function readNameRuns(
     const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 4), at))
     if (
       isAbbreviation ||
-      (WRITTEN_TITLE.test(raw) && isBeforeName(raw, text.slice(at + raw.length, at + raw.length + 3)))
+      (WRITTEN_TITLE.has(raw) && isBeforeName(raw, text.slice(at + raw.length, at + raw.length + 3)))
     ) {
       flush()
       continue

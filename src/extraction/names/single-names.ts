@@ -10,7 +10,22 @@ import { hasContactData, readJobTitle, type Segment } from './segments.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 import { isFamilyName, isPlainWord, isRoleWord, isWordFamilyName } from './vocabulary.ts'
 
-const CARD_TAG = /^(?:h[2-6]|strong|b|p|div|span|figcaption|a|td|dt)$/
+const CARD_TAG = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'strong',
+  'b',
+  'p',
+  'div',
+  'span',
+  'figcaption',
+  'a',
+  'td',
+  'dt',
+])
 const WORD_MAX = 20
 const ONE_WORD = /^\p{Lu}\p{Ll}{1,}(?:-\p{Lu}\p{Ll}+)?$/u
 const CARDS_MIN = 2
@@ -59,7 +74,7 @@ function singlesOfCards(page: Page): Finding[] {
   const seen = new Set<number>()
   for (const element of page.elements) {
     const length = element.end - element.start
-    if (length < 2 || length > WORD_MAX || !CARD_TAG.test(element.tag) || seen.has(element.start)) continue
+    if (length < 2 || length > WORD_MAX || !CARD_TAG.has(element.tag) || seen.has(element.start)) continue
     const word = textOf(page, element)
     if (!ONE_WORD.test(word) || !mayBeGiven(word)) continue
     const below = lineBelow(page, element.end)

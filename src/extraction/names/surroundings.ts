@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 
@@ -42,6 +43,11 @@ const readHints = memoize(
   HINTS_MAX,
 )
 
+/** What is known of each element of a page, by its index: names share their ancestors. */
+const saidByElement = memoizeByObject(({ elements }: Page) => new Uint8Array(elements.length))
+const IS_READ = 0x80
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
 /** Reads the markup around a range of `page.text`. */
 export function placeOf(page: Page, start: number, end: number): Place {
   let isByline = false
@@ -50,11 +56,13 @@ export function placeOf(page: Page, start: number, end: number): Place {
   let isHeading = false
   let element: PageElement | null = null
   let steps = 0
+  const known = saidByElement(page)
   closest(elementAt(page, start), (at) => {
     const isExact = at.start >= start - 1 && at.end <= end + 1
     if (isExact) element ??= at
-    if (/^h[1-6]$/.test(at.tag)) isHeading = true
-    const said = readHints(hints(at))
+    if (HEADINGS.has(at.tag)) isHeading = true
+    if (known[at.index] === 0) known[at.index] = readHints(hints(at)) | IS_READ
+    const said = known[at.index]!
     if (at.end - at.start < BYLINE_LENGTH_MAX && said & SAYS.byline) isByline = true
     if (said & SAYS.people) isAboutPeople = true
     if (at.tag === 'nav' || (said & SAYS.navigation && !isWholePost(at))) isNavigation = true

@@ -1,7 +1,7 @@
 import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
-import { type Page, snippetAround } from '../page.ts'
+import { type Page, snippetAround, urlOfPage } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
 import { namesOfBlockLists } from './block-list-names.ts'
 import type { Candidate, Verdict } from './candidate.ts'
@@ -71,7 +71,7 @@ export function* readText(page: Page, emails: readonly Finding[], country?: stri
   if (candidates.length === 0) return null
 
   const likely = candidates.filter(({ likelihood, mention }) => likelihood > 1 || likelihood >= mention.needs)
-  const pathname = URL.parse(page.url)?.pathname ?? ''
+  const pathname = urlOfPage(page)?.pathname ?? ''
   const alone = likely.filter(({ mention }) => mention.isAlone)
   const reading: Reading = {
     page,

@@ -3,7 +3,7 @@ import { entityValues, textValues } from '../entity.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { memoize } from '../memoize.ts'
-import { byTag, closest, contains, elementAt, lineAt, type Page, type PageElement, textOf } from '../page.ts'
+import { byTag, closest, contains, elementAt, lineAt, type Page, type PageElement, textOf, urlOfPage } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { HEADINGS, lastHeadingBefore } from './last-heading.ts'
 import { personValue } from './person-value.ts'
@@ -51,7 +51,7 @@ const REVIEW_TYPE = /^(?:User)?(?:Review|Comments?)$/
 export function visitorsOf(page: Page, entities: readonly Entity[]): (name: Finding) => boolean {
   const reviewers = reviewersIn(entities)
   const ownHeading = byTag(page, 'h1')[0] ?? null
-  const isSpeakersPage = SPEAKERS_PATH.test(URL.parse(page.url)?.pathname ?? '')
+  const isSpeakersPage = SPEAKERS_PATH.test(urlOfPage(page)?.pathname ?? '')
   return (name) => {
     if (reviewers.has(name.normalized)) return true
     const { start } = name

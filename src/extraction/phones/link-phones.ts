@@ -90,6 +90,8 @@ function onClick(script: string | undefined): LinkTarget | null {
 }
 
 function targetOf(href: string): LinkTarget | null {
+  // Most links are paths.
+  if (!href.includes(':') && !href.startsWith('//')) return null
   const dial = DIAL.exec(href)
   if (dial) {
     const scheme = dial[1]!.toLowerCase()

@@ -64,11 +64,12 @@ export function boundariesOf(lengths: readonly number[]): number[] {
  * `(137) 2019 (124)`.
  */
 function bracketsPair(shown: string): boolean {
+  if (!shown.includes('(') && !shown.includes(')')) return true
   const brackets = shown.replace(/[^()]/g, '')
   if (brackets === '()()') {
     return shown.includes('(0)') || !/\d/.test(shown.slice(shown.indexOf(')'), shown.lastIndexOf('(')))
   }
-  return brackets === '' || brackets === '()' || (brackets === ')' && /^\d{2,4}\)/.test(shown))
+  return brackets === '()' || (brackets === ')' && /^\d{2,4}\)/.test(shown))
 }
 
 /** Whether a number may begin or end between two groups: at a space, a slash, a bracket or a plus sign. */

@@ -5,12 +5,12 @@ import { closest, type PageElement } from '../page.ts'
  * Elements that repeat on every page of a site, by tag, role, or the beginning of a class: `site-footer`,
  * `footer-widgets`.
  */
-const TAG = /^(?:header|footer|nav)$/
+const TAG = new Set(['header', 'footer', 'nav'])
 const ROLE = /^(?:banner|contentinfo|navigation)$/
 const NAME =
   /(?:^|\s)(?:(?:site|page|main|global|top|bottom|sticky|mobile|primary|elementor-location|wp-block-template-part|l)[-_]{0,2})?(?:header|footer|nav|navbar|topbar|top-bar|masthead|colophon|menu|offcanvas|off-canvas)(?=$|[\s_-])/i
 /** Elements with a header of their own, which is not the page's. */
-const CONTENT = /^(?:article|section|main|blockquote|dialog)$/
+const CONTENT = new Set(['article', 'section', 'main', 'blockquote', 'dialog'])
 const ANCESTORS_MAX = 60
 /** Cache size: the pages of a site share their classes and ids. */
 const NAMES_MAX = 2_000
@@ -20,12 +20,12 @@ const isChromeName = memoize((name) => NAME.test(name), NAMES_MAX)
 export function isChrome(element: PageElement): boolean {
   let isFound = false
   for (let at: PageElement | null = element, steps = 0; at && steps < ANCESTORS_MAX; at = at.parent, steps++) {
-    if (isFound && CONTENT.test(at.tag)) return false
+    if (isFound && CONTENT.has(at.tag)) return false
     // Further ancestors only decide whether the header belongs to a part of the content.
     if (isFound || at.tag === 'body' || at.tag === 'html') continue
     const { class: classes = '', id = '', role = '' } = at.attributes
     isFound =
-      TAG.test(at.tag) ||
+      TAG.has(at.tag) ||
       (role !== '' && ROLE.test(role)) ||
       (classes !== '' && isChromeName(classes)) ||
       (id !== '' && isChromeName(id))

@@ -1,7 +1,7 @@
 import { companyKey } from '../../companies/company-key.ts'
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../page.ts'
-import { labelledRelation } from './relations.ts'
+import { isOthersLabel, labelledRelation } from './relations.ts'
 
 const NAMES_MAX = 20
 const LINE_LENGTH_MAX = 300
@@ -31,7 +31,8 @@ export function findLabelledOthers(page: Page, known: readonly Finding[]): Findi
     if (name !== undefined && isOthers(page, at) && !known.some((one) => overlaps(one, at, at + name.length)))
       found.push(toFinding(name.trim(), at))
     else if (name === undefined && end - start <= HEADING_LENGTH_MAX && end > start) {
-      const below = nameBelow(page, end + 1)
+      // Few lines are such labels, so they are read before the line below is.
+      const below = isOthersLabel(page.text.slice(start, end).toLowerCase()) ? nameBelow(page, end + 1) : null
       if (below && !known.some((one) => overlaps(one, below.start, below.end)))
         found.push(toFinding(below.name, below.start))
     }

@@ -38,4 +38,9 @@ export function labelledRelation(page: Page, start: number): Relation | undefine
   return text.length < LEAD_LENGTH_MAX ? relationIn(text) : undefined
 }
 
+/** Whether the text above a name, in lower case, makes it an authority or the site's agency. */
+export const isOthersLabel = (text: string): boolean => OTHERS.some(([, label]) => label.test(text))
+/** The first labels, so that no other relation comes before theirs. */
+const OTHERS = LABELS.slice(0, 2)
+
 const relationIn = (text: string) => LABELS.find(([, label]) => label.test(text))?.[0]
