@@ -109,8 +109,10 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     if (shown !== '') {
       const whole = lookOf(shown)
       if (whole === 'other' && !shown.includes(',')) break
+      // "ELM (Elmstead)": the town in brackets is no part of the name.
+      const isMixed = whole === 'other' || (whole === 'name' && shown.includes(' ('))
       below.push(
-        ...(whole === 'other'
+        ...(isMixed
           ? partsOf(written, next.start)
           : [{ text: shown, start: next.start + written.indexOf(shown), look: whole }]),
       )
