@@ -27,8 +27,8 @@ const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 const PART = /[^,;\t|()·•–—]+/g
 const AT =
   /^(.*?) (?:at|@|bei|beim|chez|hos|presso|bij|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
-/** Prepositions that lead from any activity to who somebody works for: `Entwicklungsingenieur bei Foolabs`. */
-const WORKS_AT = /^\p{Lu}[^ ]*(?: (?:\p{Lu}[^ ]*|&|und|and|et)){0,4} (?:at|@|bei|beim|chez|hos|presso) [^ ]*$/u
+/** `Entwicklungsingenieur bei Foolabs`: an activity in capitals, and a preposition that no purpose follows. */
+const WORKS_AT = /^\p{Lu}[^ ]*(?: (?:\p{Lu}[^ ]*|&)){0,4} [@abch][^ ]* (?:[^ ]* ?)$/u
 /** Degrees and studies, which a school accompanies. */
 const STUDY =
   /(?:^|[^\p{L}])(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|MBA|LL\.?[BM]|Ph\.?D|Dipl|Diplom\p{L}*|diploma|bachelor|master|degree|doctorate|studi\p{L}+|promotion|abitur|licence|doctorat|licenciatura|grado|laurea|dottorato|magister|studia)(?![\p{L}])/iu

@@ -16,6 +16,8 @@ export const EU: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: 'ikastola udala okindegia elkartea',
   pageNames: 'kontaktua hasiera guri buruz',

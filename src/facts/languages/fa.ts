@@ -22,6 +22,8 @@ export const FA: Language = {
   aboutPages: { terms: 'درباره ما', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns:
     'دانشگاه بیمارستان کلینیک مدرسه بانک انجمن آموزشگاه فروشگاه رستوران هتل دبیرستان درمانگاه شهرداری سازمان ' +

@@ -22,6 +22,8 @@ export const GA: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: 'gaelscoil scoil',
   pageNames: 'foireann baile teagmháil fúinn',

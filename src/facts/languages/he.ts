@@ -22,6 +22,8 @@ export const HE: Language = {
   aboutPages: { terms: 'אודות', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns:
     'עמותת עמותה גן מרפאת מרכז קיבוץ מועצת עיריית משרד מכללת אוניברסיטת מוזיאון תיאטרון מסעדת מלון קליניקת ' +

@@ -22,6 +22,8 @@ export const HR: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
   pageNames: 'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici',

@@ -22,6 +22,8 @@ export const ID: Language = {
   aboutPages: { terms: 'tentang', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah ' +

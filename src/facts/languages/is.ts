@@ -22,6 +22,8 @@ export const IS: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
   pageNames: 'hafðu samband starfsfólk forsíða um okkur',

@@ -22,6 +22,8 @@ export const KM: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: null,
   pageNames: null,

@@ -21,6 +21,8 @@ export const KO: Language = {
   aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개' },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns:
     '대학교 초등학교 중학교 고등학교 병원 의원 협회 학회 연구소 연구원 재단 은행 도서관 박물관 미술관 시청 구청 군청 위원회 공단 공사 유치원 어린이집',

@@ -22,6 +22,8 @@ export const MS: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
   pageNames: 'hubungi kami carta organisasi',

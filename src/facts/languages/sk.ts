@@ -22,6 +22,8 @@ export const SK: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť',
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári',

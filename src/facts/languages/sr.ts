@@ -22,6 +22,8 @@ export const SR: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns:
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +

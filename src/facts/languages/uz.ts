@@ -16,6 +16,8 @@ export const UZ: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: 'maktabi universiteti',
   pageNames: 'aloqa biz haqimizda bosh sahifa',

@@ -22,6 +22,8 @@ export const VI: Language = {
   aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   organisationNouns: 'thpt thcs',
   pageNames: 'đội ngũ trang chủ',
