@@ -43,6 +43,13 @@ export interface Language {
   readonly personNouns: string | null
   /** How texts write names of people, where they differ from `Jane Roe`. */
   readonly personNames: PersonNames | null
+  /**
+   * Nouns for the parts of an organisation, whose names often only say what they do, in lower case and separated by
+   * spaces.
+   */
+  readonly organNouns: string | null
+  /** Endings of words for actions and qualities, folded and separated by `|`: such words name nobody. */
+  readonly qualityEndings: string | null
   /** Nouns that mark a name as an organisation's: schools, offices, clubs, farms; separated by spaces. */
   readonly organisationNouns: string | null
   /** Words that only name pages and lists, such as those of the staff; separated by spaces. */

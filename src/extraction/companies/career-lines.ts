@@ -27,6 +27,8 @@ const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 const PART = /[^,;\t|()·•–—]+/g
 const AT =
   /^(.*?) (?:at|@|bei|beim|chez|hos|presso|bij|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
+/** `Entwicklungsingenieur bei Foolabs`: an activity in capitals, and a preposition that no purpose follows. */
+const WORKS_AT = /^\p{Lu}[^ ]*(?: (?:\p{Lu}[^ ]*|&)){0,4} [@abch][^ ]* (?:[^ ]* ?)$/u
 /** Degrees and studies, which a school accompanies. */
 const STUDY =
   /(?:^|[^\p{L}])(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|MBA|LL\.?[BM]|Ph\.?D|Dipl|Diplom\p{L}*|diploma|bachelor|master|degree|doctorate|studi\p{L}+|promotion|abitur|licence|doctorat|licenciatura|grado|laurea|dottorato|magister|studia)(?![\p{L}])/iu
@@ -35,6 +37,8 @@ export const isStudy = (text: string) => STUDY.test(text)
 
 interface Line {
   readonly start: number
+  /** Whether a part is a role or a degree. Beside such lines, others that name an organisation belong to the career. */
+  readonly isSure: boolean
   readonly parts: readonly Part[]
 }
 
@@ -55,7 +59,8 @@ export function findCareerLines(page: Page): CompanyMention[] {
   let run: Line[] = []
   let runEnd = -1
   const flush = () => {
-    if (run.length >= LINES_MIN) found.push(...run.flatMap((line) => employerIn(page, line)))
+    if (run.filter(({ isSure }) => isSure).length >= LINES_MIN)
+      found.push(...run.flatMap((line) => employerIn(page, line)))
     run = []
   }
   for (const { index } of text.matchAll(HAS_YEAR)) {
@@ -78,7 +83,7 @@ export function findCareerLines(page: Page): CompanyMention[] {
   return found
 }
 
-/** Parses a line with a date range at one end and a role or a degree in one of its parts. */
+/** Parses a line with a date range at one end and a role, a degree or an organisation in one of its parts. */
 function careerLine(line: string, at: number): Line | null {
   const lead = BEFORE.exec(line)?.[0].length ?? 0
   const ending = Math.max(0, line.length - ENDING_LENGTH)
@@ -90,14 +95,15 @@ function careerLine(line: string, at: number): Line | null {
     const start = at + lead + index + written.indexOf(text)
     return text === '' ? [] : [{ text, start, look: lookOf(text) }]
   })
-  const isCareer = parts.some(({ text, look }) => look === 'role' || AT.test(text) || STUDY.test(text))
-  return isCareer && parts.length <= 5 ? { start: at, parts } : null
+  const isSure = parts.some(({ text, look }) => look === 'role' || AT.test(text) || STUDY.test(text))
+  const isCareer = isSure || parts.some(({ look }) => look === 'organisation')
+  return isCareer && parts.length <= 5 ? { start: at, isSure, parts } : null
 }
 
 function employerIn(page: Page, { parts }: Line): CompanyMention[] {
   for (const [at, { text, start, look }] of parts.entries()) {
     const lead = AT.exec(text)
-    if (lead && isRole(lead[1]!.split(' '))) {
+    if (lead && (isRole(lead[1]!.split(' ')) || WORKS_AT.test(lead[0]))) {
       const name = text.slice(lead[0].length)
       const isNamed = ['organisation', 'unit', 'name'].includes(lookOf(name))
       return isNamed ? [kindWordMention(page.text, start + lead[0].length, start + text.length)] : []

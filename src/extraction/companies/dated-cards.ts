@@ -12,6 +12,7 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** A period on a line of its own, with its length at most: `March 2018 – Present (2 years)`. */
 const PERIOD = new RegExp(`^\\(?${SPAN}\\)?(?: ?[(·•|,] ?[\\p{N}\\p{L} ]{1,30}\\)?)?$`, 'iu')
 const EMPLOYERS: ReadonlySet<NameLook> = new Set(['organisation', 'unit', 'name'])
+const MAY_EMPLOY: ReadonlySet<NameLook> = new Set([...EMPLOYERS, 'person'])
 
 interface Line {
   readonly text: string
@@ -21,6 +22,7 @@ interface Line {
 /** Finds employers and schools in the cards of a CV: a role, an employer and a period on lines of their own. */
 export function findDatedCards({ text }: Page): CompanyMention[] {
   const found: CompanyMention[] = []
+  const unsure: CompanyMention[] = []
   let lineEnd = -1
   for (const { index } of text.matchAll(YEAR)) {
     if (index < lineEnd || found.length >= NAMES_MAX) continue
@@ -29,9 +31,11 @@ export function findDatedCards({ text }: Page): CompanyMention[] {
     lineEnd = newline < 0 ? text.length : newline
     if (lineEnd - start > LINE_LENGTH_MAX || !PERIOD.test(text.slice(start, lineEnd).trim())) continue
     const employer = employerAbove(linesAbove(text, start))
-    if (employer) found.push(kindWordMention(text, employer.start, employer.start + employer.text.length))
+    if (!employer) continue
+    const isSure = EMPLOYERS.has(lookOf(employer.text))
+    ;(isSure ? found : unsure).push(kindWordMention(text, employer.start, employer.start + employer.text.length))
   }
-  return found.length < CARDS_MIN ? [] : found
+  return found.length < CARDS_MIN ? [] : [...found, ...unsure]
 }
 
 /** The nearest lines above an offset that are not empty, the lowest first. */
@@ -48,15 +52,19 @@ function linesAbove(text: string, from: number): Line[] {
   return lines
 }
 
-/** Of two lines above a period, one says what somebody did and the other where. */
+/**
+ * Of two lines above a period, one says what somebody did and the other where. A school may stand alone below the period
+ * of the card above, and a firm may be called like a person.
+ */
 function employerAbove([low, high]: readonly Line[]): Line | null {
   if (!low || !high) return null
+  if (PERIOD.test(high.text) && lookOf(low.text) === 'organisation') return low
   for (const [name, activity] of [
     [low, high],
     [high, low],
   ] as const) {
     const isActivity = lookOf(activity.text) === 'role' || isStudy(activity.text)
-    if (isActivity && EMPLOYERS.has(lookOf(name.text)) && !isStudy(name.text)) return name
+    if (isActivity && MAY_EMPLOY.has(lookOf(name.text)) && !isStudy(name.text)) return name
   }
   return null
 }

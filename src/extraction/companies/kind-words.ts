@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
@@ -188,7 +189,6 @@ export function isDistinctive(name: string): boolean {
 }
 
 /** Words for parts of an organisation, whose names say what they do: `Disaster Management Committee`. */
-const ORGANS = set('committee office department board')
-/** Endings of English words for actions and qualities, which are no names unless they are places. */
-const ORDINARY = /(?:ing|ments?|[st]ions?|[ae]nce|it(?:y|ies)|ary|ory|ive|ics|ship|al|als)$/
-const isOrdinary = (word: string) => (isPlainWord(word) || ORDINARY.test(word)) && !isPlace(word)
+const ORGANS = new Set(wordsOfLanguages(({ organNouns }) => organNouns))
+const QUALITY = new RegExp(`(?:${wordsOfLanguages(({ qualityEndings }) => qualityEndings, '|').join('|')})$`, 'u')
+const isOrdinary = (word: string) => (isPlainWord(word) || QUALITY.test(word)) && !isPlace(word)

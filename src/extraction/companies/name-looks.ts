@@ -101,7 +101,7 @@ function endsWithRole(words: readonly string[]): boolean {
 const isOrganisation = (text: string, words: readonly string[]) =>
   !isQualifier(text) &&
   !endsAsPlace(text) &&
-  isDistinctive(text) &&
+  (isDistinctive(text) || (words.length > 3 && isNamedAround(text))) &&
   (organisationAt(text) === text ||
     (words.length >= HEADED_WORDS_MIN && isHeaded(text)) ||
     ((isNamedAround(text) || isNamedByPlace(text)) && isCapitalised(text) && !isRole(text.split(' '))) ||

@@ -16,6 +16,8 @@ export const AF: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'hoërskool laerskool gemeente',

@@ -22,6 +22,8 @@ export const AR: Language = {
   aboutPages: { terms: 'من نحن|عن الشركة', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -16,6 +16,8 @@ export const AZ: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'məktəbi universiteti xəstəxanası',

@@ -22,6 +22,8 @@ export const BG: Language = {
   aboutPages: { terms: 'за нас', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'читалище детска градина кооперация сдружение общински',

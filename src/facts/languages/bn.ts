@@ -22,6 +22,8 @@ export const BN: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'বিদ্যালয় কলেজ বিশ্ববিদ্যালয় হাসপাতাল সমিতি ফাউন্ডেশন',

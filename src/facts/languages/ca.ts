@@ -22,6 +22,8 @@ export const CA: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'ajuntament escola institut associació fundació',

@@ -22,6 +22,8 @@ export const CS: Language = {
   aboutPages: { terms: 'o spolecnosti', anywhere: null },
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
   memberships: 'člen',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'základní sbor hasičů obecní městský',

@@ -22,6 +22,8 @@ export const DA: Language = {
   aboutPages: { terms: 'om os', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
   memberships: 'medlem',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',

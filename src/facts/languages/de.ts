@@ -24,6 +24,8 @@ export const DE: Language = {
   aboutPages: { terms: 'uber uns|ueber uns|wir uber uns|unternehmen.', anywhere: null },
   formerJobs: 'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als',
   memberships: 'mitglied|zertifiziert|akkreditiert',
+  organNouns: null,
+  qualityEndings: null,
   personNouns:
     'aber|eber|iber|ober|uber|cher|der|fer|ger|her|ker|ler|mer|ner|per|rer|ser|ster|ter|ver|zer|erin|erinnen|stin|tin|lin|' +
     'pin|gin|kin|tinnen|ist|isten|or|oren|ant|anten|ent|enten|eur|euren|loge|logen|star|stars|profi|profis|fan|fans|' +

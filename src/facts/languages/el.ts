@@ -22,6 +22,8 @@ export const EL: Language = {
   aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

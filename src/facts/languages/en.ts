@@ -41,6 +41,8 @@ export const EN: Language = {
     'previously|formerly|former |prior to|before joining|before founding|before coming|worked for|' +
     'worked at|worked with|served as|served at|spent |began |career at|career with|was head|was director|was a |was an |was the ',
   memberships: 'member|accredited|registered with|regulated by|licensed by|approved by|certified by|qualified by',
+  organNouns: 'committee office department board',
+  qualityEndings: 'ing|ment|ments|tion|tions|sion|sions|ance|ence|ity|ities|ary|ory|ive|ics|ship|al|als',
   personNouns: null,
   personNames: null,
   organisationNouns: null,

@@ -24,6 +24,8 @@ export const ES: Language = {
   aboutPages: { terms: 'acerca de|quienes somos|sobre.|nosotros.|nuestra empresa|la empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
   memberships: 'miembro|acreditad|colegiad',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'consultorio',

@@ -22,6 +22,8 @@ export const FA: Language = {
   aboutPages: { terms: 'درباره ما', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

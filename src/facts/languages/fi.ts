@@ -22,6 +22,8 @@ export const FI: Language = {
   aboutPages: { terms: 'tietoa meista', anywhere: null },
   formerJobs: 'aiemmin|aikaisemmin|entinen',
   memberships: 'jäsen',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

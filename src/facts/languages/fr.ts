@@ -22,6 +22,8 @@ export const FR: Language = {
   aboutPages: { terms: 'a propos|qui sommes nous|notre societe|l entreprise', anywhere: null },
   formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
   memberships: 'membre|agréé|certifié',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: null,

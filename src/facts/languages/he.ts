@@ -22,6 +22,8 @@ export const HE: Language = {
   aboutPages: { terms: 'אודות', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -22,6 +22,8 @@ export const HI: Language = {
   aboutPages: { terms: null, anywhere: 'हमारे बारे' },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'विद्यालय महाविद्यालय विश्वविद्यालय अस्पताल समिति संस्थान केंद्र मंदिर ट्रस्ट पंचायत',

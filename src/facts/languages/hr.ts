@@ -22,6 +22,8 @@ export const HR: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',

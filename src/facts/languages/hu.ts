@@ -22,6 +22,8 @@ export const HU: Language = {
   aboutPages: { terms: 'rolunk', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: { isFamilyFirst: true, wifeEnding: 'né', inflections: null, titles: null },
   organisationNouns:

@@ -22,6 +22,8 @@ export const HY: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: {
     isFamilyFirst: false,

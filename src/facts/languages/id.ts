@@ -22,6 +22,8 @@ export const ID: Language = {
   aboutPages: { terms: 'tentang', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -22,6 +22,8 @@ export const IS: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',

@@ -22,6 +22,8 @@ export const IT: Language = {
   aboutPages: { terms: 'chi siamo|azienda.', anywhere: null },
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
   memberships: 'membro|iscritt|accreditat',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: null,

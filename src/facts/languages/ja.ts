@@ -21,6 +21,8 @@ export const JA: Language = {
   aboutPages: { terms: 'gaiyo|kaisha', anywhere: '会社概要|会社案内|会社情報|企業情報|企業概要' },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: { isFamilyFirst: true, wifeEnding: null, inflections: null, titles: null },
   organisationNouns:

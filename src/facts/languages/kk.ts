@@ -22,6 +22,8 @@ export const KK: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'мектеп мектебі университеті мектеп-гимназия',

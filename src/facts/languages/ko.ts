@@ -21,6 +21,8 @@ export const KO: Language = {
   aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개' },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: { isFamilyFirst: true, wifeEnding: null, inflections: null, titles: null },
   organisationNouns:

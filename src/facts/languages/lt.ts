@@ -22,6 +22,8 @@ export const LT: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',

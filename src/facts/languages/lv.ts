@@ -22,6 +22,8 @@ export const LV: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',

@@ -16,6 +16,8 @@ export const MK: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'општина основно средно здружение аптека пекара библиотека гимназија',

@@ -22,6 +22,8 @@ export const MS: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',

@@ -22,6 +22,8 @@ export const NL: Language = {
   aboutPages: { terms: 'over ons|wie zijn wij', anywhere: null },
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
   memberships: 'lid |aangesloten',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',

@@ -22,6 +22,8 @@ export const NO: Language = {
   aboutPages: null,
   formerJobs: 'tidligere|jobbet|arbeidet',
   memberships: 'medlem',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',

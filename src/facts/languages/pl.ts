@@ -22,6 +22,8 @@ export const PL: Language = {
   aboutPages: { terms: 'o nas|o firmie', anywhere: null },
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
   memberships: 'członek|członkiem|członkini',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny',

@@ -22,6 +22,8 @@ export const PT: Language = {
   aboutPages: { terms: 'quem somos|a empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
   memberships: 'membro|credenciad',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'freguesia',

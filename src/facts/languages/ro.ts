@@ -22,6 +22,8 @@ export const RO: Language = {
   aboutPages: { terms: 'despre.|despre noi', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: { isFamilyFirst: false, wifeEnding: null, inflections: null, titles: 'Av.' },
   organisationNouns:

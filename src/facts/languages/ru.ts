@@ -22,6 +22,8 @@ export const RU: Language = {
   aboutPages: { terms: 'о компании|о нас|о фирме|o kompanii', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'дмш школа-интернат детский мастерская поликлиника санаторий',

@@ -22,6 +22,8 @@ export const SK: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť',

@@ -22,6 +22,8 @@ export const SL: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno',

@@ -22,6 +22,8 @@ export const SQ: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'shkolla bashkia universiteti spitali',

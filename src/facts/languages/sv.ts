@@ -22,6 +22,8 @@ export const SV: Language = {
   aboutPages: { terms: 'om oss', anywhere: null },
   formerJobs: 'tidigare|arbetade|dessförinnan',
   memberships: 'medlem|ansluten',
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

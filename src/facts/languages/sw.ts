@@ -22,6 +22,8 @@ export const SW: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',

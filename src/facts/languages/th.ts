@@ -22,6 +22,8 @@ export const TH: Language = {
   aboutPages: { terms: null, anywhere: 'เกี่ยวกับ' },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: null,

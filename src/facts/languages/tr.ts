@@ -22,6 +22,8 @@ export const TR: Language = {
   aboutPages: { terms: 'hakkimizda|kurumsal', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: {
     isFamilyFirst: false,

@@ -22,6 +22,8 @@ export const UK: Language = {
   aboutPages: { terms: 'про нас|про компан', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

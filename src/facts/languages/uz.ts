@@ -16,6 +16,8 @@ export const UZ: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'maktabi universiteti',

@@ -22,6 +22,8 @@ export const VI: Language = {
   aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: { isFamilyFirst: true, wifeEnding: null, inflections: null, titles: null },
   organisationNouns: 'thpt thcs',

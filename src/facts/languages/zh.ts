@@ -21,6 +21,8 @@ export const ZH: Language = {
   aboutPages: { terms: 'guanyu', anywhere: '关于|關於|公司简介|公司簡介|公司概况' },
   formerJobs: null,
   memberships: null,
+  organNouns: null,
+  qualityEndings: null,
   personNouns: null,
   personNames: { isFamilyFirst: true, wifeEnding: null, inflections: null, titles: null },
   organisationNouns:

@@ -333,3 +333,33 @@ test('a role above the next name belongs to the next card', () => {
   ].join('')
   expect(othersIn(html)).toEqual([])
 })
+
+test('in a career: behind a preposition, as a school alone, and as a firm called like a person', () => {
+  const rows = [
+    ['2015 – 2019', 'Entwicklungsingenieur bei Quillon Thermotechnik'],
+    ['2010 – 2015', 'Projektleiter, Elmstead Research Institute'],
+    ['2005 – 2010', 'Studium Maschinenbau, Universität Elmstead'],
+    ['1996 – 2005', 'Gymnasium Isny'],
+  ].map(([period, line]) => `<tr><td>${period}</td><td>${line}</td></tr>`)
+  const card = (...lines: string[]) => `<div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`
+  const cards = [
+    card('Marketing Manager', 'Foolabs', 'March 2018 – Present'),
+    card('Accountant', 'Innocent Drinks', 'June 2014 – February 2018'),
+    card('Elmstead University', 'BA, English Literature', '2010 – 2013'),
+    card('Quillon School', '2003 – 2010'),
+  ]
+  expect(othersIn(`<table>${rows.join('')}</table>`)).toEqual([
+    'Elmstead Research Institute',
+    'Gymnasium Isny',
+    'Quillon Thermotechnik',
+    'Universität Elmstead',
+  ])
+  expect(othersIn(cards.join(''))).toEqual(['Elmstead University', 'Foolabs', 'Innocent Drinks', 'Quillon School'])
+})
+
+test('named by what stands on both sides of its kind', () => {
+  expect(othersIn(list('Jane Miller, National Museum of Photography', 'Ana Rivas, University of Elmstead'))).toEqual([
+    'National Museum of Photography',
+    'University of Elmstead',
+  ])
+})
