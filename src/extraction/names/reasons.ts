@@ -25,8 +25,8 @@ export interface Tally {
 /** Evaluation stops at these odds: the probability of a person is 90%. */
 export const SURE = Math.log(9)
 
-/** Minimum odds for accepting a name as a person: a probability of 55%. */
-export const PERSON_MIN = Math.log(0.55 / 0.45)
+/** Minimum odds for accepting a name as a person: a probability of 58%. */
+export const PERSON_MIN = Math.log(0.58 / 0.42)
 
 /** The odds from the words of a name alone. */
 export const oddsOfWords = (likelihood: Likelihood): number =>

@@ -67,7 +67,7 @@ export const HAND_WEIGHTS: Readonly<Record<ReasonId, number>> = {
   'row.couple': 1.2,
   'list.inherited': 3.5,
   'list.beside': 1.2,
-  'list.like-lines': 0.5,
+  'list.like-lines': 1.2,
   'list.siblings': 0.5,
   'picture.credit': 2.6,
 }

@@ -38,3 +38,10 @@ test('a given or family name alone matches only near the name', () => {
 test('another address matches no name', () => {
   expect(spells('sales@acme.org', 'Jane Marlow', 0)).toBe(false)
 })
+
+test('a mailbox that repeats the domain of the site is its owner’s', () => {
+  const spelled = (name: string) =>
+    emailSpelling([email('judo.elmstad@acme.org')], 'judoelmstad')(readNameRuns(name)[0]!)
+  expect(spelled('Judo Elmstad')).toBe(false)
+  expect(emailSpelling([email('jane.marlow@acme.org')], 'janemarlow')(readNameRuns('Jane Marlow')[0]!)).toBe(true)
+})

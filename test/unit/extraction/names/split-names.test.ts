@@ -43,3 +43,54 @@ test('a column of full names may have both parts in its heading', () => {
     'Nicolas Quaxley',
   ])
 })
+
+const cells = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`).join('')
+
+test.each([
+  [
+    'family names first',
+    [
+      ['Quaxley', 'Jane', 'University of Elm'],
+      ['Marlow Lind', 'Peter Paul', 'Hull College'],
+      ['Zindi', 'Hélène', 'Elm Institute'],
+      ['Daxon', 'Obidike', 'Hull College'],
+    ],
+    ['Hélène Zindi', 'Jane Quaxley', 'Obidike Daxon', 'Peter Paul Marlow Lind'],
+  ],
+  [
+    'given names first',
+    [
+      ['Jane', 'Quaxley'],
+      ['Peter', 'Zindi'],
+      ['Helen', 'Daxon'],
+    ],
+    ['Helen Daxon', 'Jane Quaxley', 'Peter Zindi'],
+  ],
+])('a table without headings has %s', (_, rows, names) => expect(namesOf(cells(rows))).toEqual(names))
+
+test.each([
+  [
+    'given names in both columns',
+    [
+      ['Jane', 'Peter'],
+      ['Helen', 'Paul'],
+      ['Anna', 'Robert'],
+    ],
+  ],
+  [
+    'towns beside names',
+    [
+      ['London', 'Jane'],
+      ['Berlin', 'Peter'],
+      ['Paris', 'Helen'],
+    ],
+  ],
+  [
+    'two rows',
+    [
+      ['Quaxley', 'Jane'],
+      ['Zindi', 'Peter'],
+    ],
+  ],
+])('a table without headings is not of people: %s', (_, rows) => expect(namesOf(cells(rows))).toEqual([]))
