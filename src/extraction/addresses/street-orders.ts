@@ -118,7 +118,10 @@ const MONTH =
 /** Whether a name continues after a number in it: `8 Mai`, `12 de Octubre`, `25 novembre`, `1912 года`. */
 const isNameOn = (token: Token | undefined) =>
   token !== undefined &&
-  (MONTH.test(token.text) || (/\p{Lu}/u.test(token.text) && isName(token)) || /^(?:de|di|of)$/.test(token.text) || OF_YEARS.test(token.text))
+  (MONTH.test(token.text) ||
+    (/\p{Lu}/u.test(token.text) && isName(token)) ||
+    /^(?:de|di|of)$/.test(token.text) ||
+    OF_YEARS.test(token.text))
 
 /** Parses `Berliner Straße 12`, `Storgatan 5 B`, `Kossuth Lajos utca 3.`, `Atatürk Cad. No: 7`. */
 export function nameWordNumber(
@@ -193,7 +196,7 @@ const NAMELESS = /^(?:strand|esplanade|embankment|promenade|mall|broadwalk|\p{L}
 const NUMBERED_NAME =
   /^(?:calle|cl|c|carrera|cra|cr|kra|avenida|av|avda|diagonal|diag|transversal|transv|jalan|jl|soi|moo|quadra|qd|شارع|زنقة|خیابان|کوچه|רחוב)$/
 /** `ул. 1912 года`, `ул. 50 лет Октября` */
-const OF_YEARS = /^(?:года|год|лет|летия|років|роки)$/
+const OF_YEARS = /^(?:года|лет|років)$/
 /** `Calle 72 # 10-34`, and dates: `ul. 3 Maja 12`. */
 const hasNumberedName = (tokens: readonly Token[], word: number) =>
   NUMBERED_NAME.test(tokens[word]!.key) ||

@@ -126,7 +126,9 @@ export function readNameRuns(
       JOINING_PARTICLE.test(text.slice(end, at))
     // "Cllr J Roe", "Cllr MR Roe"
     const isLetter =
-      words.length === 0 && (raw.length === 1 || isPairOfInitials(raw, text.slice(at))) && isBehindHonorific(text, at)
+      words.length === 0 &&
+      (raw.length === 1 || isPairOfInitials(raw, text.slice(at, at + 5))) &&
+      isBehindHonorific(text, at)
     let part = isLetter
       ? 'initial'
       : partOnce(
@@ -182,13 +184,9 @@ export function readNameRuns(
   }
 }
 
-const PAIR_OF_INITIALS = /^[B-DF-HJ-NP-TV-XZ]{2} \p{Lu}/u
+const PAIR_OF_INITIALS = /^(?!DR |MR \p{Lu}{2})[B-DF-HJ-NP-TV-XZ]{2} \p{Lu}/u
 /** Whether two capitals begin a name, although they are a title or a degree elsewhere: "MR Roe", but "DR Roe". */
-const isPairOfInitials = (raw: string, text: string) =>
-  raw.length === 2 &&
-  raw !== 'DR' &&
-  PAIR_OF_INITIALS.test(text.slice(0, 4)) &&
-  (raw !== 'MR' || /^MR \p{Lu}\p{Ll}/u.test(text))
+const isPairOfInitials = (raw: string, text: string) => raw.length === 2 && PAIR_OF_INITIALS.test(text)
 
 const AND_FAMILY = ' y '
 
