@@ -159,7 +159,9 @@ export function* companiesInSteps(
   const isNotOnlyCredited = ({ name, kind }: CompanyMention) => kind !== 'legal-form' || !credited.has(companyKey(name))
   const namesOfPeople = new Set(people.map(({ value }) => companyKey(value)))
   const mailDomains = mailHosts(others).flatMap((host) => readMailDomain(host) ?? [])
-  return yield* followRule(page, () => chooseCompanies(page, mentions.filter(isNotOnlyCredited), { domain, mailDomains, people: namesOfPeople }))
+  return yield* followRule(page, () =>
+    chooseCompanies(page, mentions.filter(isNotOnlyCredited), { domain, mailDomains, people: namesOfPeople }),
+  )
 }
 
 /** `© Skin by Elm Ltd`: a name with a legal form begins where the notice of its holder does, if the domain spells that. */

@@ -19,7 +19,9 @@ export function isElseForeign(text: string): boolean {
 /** The title of a contact page, on a line of its own: `Hubungi kami`. Some titles also begin names: `Kontakt Straße`. */
 function isContactTitle(lower: string): boolean {
   if (lower.length > TITLE_LENGTH_MAX || DIGIT.test(lower) || !lower.includes(' ')) return false
-  contactTitles ??= new Set(wordsOfLanguages(({ contactPages }) => contactPages?.terms, '|').filter((term) => /^\p{L}{5,}$/u.test(term)))
+  contactTitles ??= new Set(
+    wordsOfLanguages(({ contactPages }) => contactPages?.terms, '|').filter((term) => /^\p{L}{5,}$/u.test(term)),
+  )
   return contactTitles.has(lower.slice(0, lower.indexOf(' ')))
 }
 const TITLE_LENGTH_MAX = 24

@@ -28,5 +28,14 @@ export const ZA: Country = {
   phones: phoneHabits({ isTriedUnasked: true }),
   registers: 'Reg. No|Company Reg|VAT|CIPC',
   legalForms: [SOUTHERN_AFRICAN_FORMS],
-  signs: [[sign('national', /\bZAR\b|\bPOPIA\b|\bB-?BBEE\b|\bLocal Municipality\b|\bLOCAL MUNICIPALITY\b/, 'ZAR POPI B BBEE Loca LOCA'), 2]],
+  signs: [
+    [
+      sign(
+        'national',
+        /\bZAR\b|\bPOPIA\b|\bB-?BBEE\b|\bLocal Municipality\b|\bLOCAL MUNICIPALITY\b/,
+        'ZAR POPI B BBEE Loca LOCA',
+      ),
+      2,
+    ],
+  ],
 }
