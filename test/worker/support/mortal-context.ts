@@ -50,6 +50,8 @@ export function crashesAtWrite(fatal: number): BeforeStep {
 
 /** A run crashes a process before one in this many of its writes. */
 const WRITES_EVERY = 3
+/** A process makes at least seven writes, so the last crash of any share is before the fifth or a later one. */
+export const LAST_CRASH_MIN = 5
 
 /**
  * Crashes a process before this run's share of its writes, several cases concurrently, because most of their time is
