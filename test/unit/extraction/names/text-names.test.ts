@@ -51,6 +51,9 @@ test.each([
   ['<p>Monsieur Philippe Marlow, en sa qualité de président de l’association.</p>', ['Philippe Marlow']],
   ['<p>Avukat Ahmet UÇA</p>', ['Ahmet Uça']],
   ['<p>Ahmet UÇA</p>', []],
+  // Polish offices and councils in the genitive, and shops
+  ['<p>Rzecznik Praw Obywatelskich</p><p>radny Rady Miejskiej w Elmowie</p>', []],
+  ['<h3>Mila Gomme</h3><p>Via Elmo 24 Imola | Tel 0542 616885 | info@gomme.example</p>', []],
   // Form fields, countries and towns, and streets named after people
   ['<form><label>Ad Soyad</label><input><label>Vorname Nachname</label><input></form>', []],
   ['<ul><li>Costa Rica</li><li>San Marino</li><li>Bandar Abbas</li><li>Santa Clara</li></ul>', []],
