@@ -175,9 +175,12 @@ export function isPlaceHead(name: string, written: ReadonlySet<string>): boolean
 
 const NUMBERED = /#\s?\d+$/
 const NUMERAL = /^(?:[ivx]{1,4}|\d{1,3})$/
-/** Words that only distinguish a firm's locations, so that no firm is called by them alone. */
+/**
+ * Words that only distinguish a firm's locations, so that no firm is called by them alone, and words for a branch before
+ * whose it is: `Filia Kancelarii w Elmowie`.
+ */
 const OFFICE =
-  /(?:^| )(?:(?:sales|branch|head|regional|registered|main|field|liaison|corporate|booking|reservations?|ticket|service|support|representative|country|area|district|city|site|project|marketing|admin|administration|administrative|export|overseas|international|satellite|zonal|zone|state|provincial|county|national) office|campus|branch|headquarters|hq)$/
+  /(?:^| )(?:(?:sales|branch|head|regional|registered|main|field|liaison|corporate|booking|reservations?|ticket|service|support|representative|country|area|district|city|site|project|marketing|admin|administration|administrative|export|overseas|international|satellite|zonal|zone|state|provincial|county|national) office|campus|branch|headquarters|hq)$|^(?:filiale?|filia|oddzial|zweigstelle|sucursal) /
 /** `台中總公司`, `大阪営業所`: which of a company's locations it is. */
 const EAST_ASIAN_OFFICE =
   /^[\p{Script=Han}\p{Script=Hangul}]{0,6} ?(?:總公司|总公司|分公司|總部|总部|辦事處|办事处|門市|门市|本社|本店|支社|支店|営業所|出張所|事業所|工場|工厂|工廠|본사|지사|지점|영업소|공장)$/u

@@ -8,6 +8,8 @@ const HEADINGS_MAX = 3
 const GREETINGS_MAX = 40
 const LENGTH_MAX = 90
 const WEIGHT = 0.1
+/** Nordic `Elmklubbens bestyrelse`: whose board it is, in the genitive. */
+const OF_A_BOARD = /^(?<owner>\p{Lu}.{2,60})s (?:bestyrelse|styrelse|styre)$/u
 /** `About Acme` names the owner of the page. */
 const GREETING_WEIGHT = 0.15
 
@@ -29,7 +31,8 @@ function nameIn(page: Page, heading: PageElement, weight: number, lead?: RegExp)
   const written = textOf(page, heading).trim()
   const length = lead?.exec(written)?.[0].length ?? 0
   if (lead && length === 0) return []
-  const [name = ''] = segmentsOf(written.slice(length).replace(/\s+/g, ' '))
+  const [shown = ''] = segmentsOf(written.slice(length).replace(/\s+/g, ' '))
+  const name = OF_A_BOARD.exec(shown)?.groups?.owner ?? shown
   const start = page.text.indexOf(name, heading.start)
   if (name === '' || !/^["“„«]?[\p{Lu}\p{Lo}\p{N}]/u.test(name) || start < 0 || start > heading.end) return []
   return [{ name, kind: 'heading', method: 'text', weight, start, end: start + name.length }]

@@ -116,9 +116,12 @@ export const isCompanyForm = (tail: string) =>
   DOTTED_FORM.test(tail.slice(0, 12)) || isFormBehindComma(tail) || isFormBehindPlace(tail)
 
 const KIND_WORDS_MAX = 8
-/** A sentence that classifies its subject: "Marlow Fisher is an independent search firm". */
+/**
+ * A sentence that classifies its subject: "Marlow Fisher is an independent search firm". French "en sa qualité de" and
+ * "en tant que" begin with no article.
+ */
 const IS_A_KIND =
-  /^(?:,? (?:is|was|are|ist|est|es|e|ar|er|jest|je)|,) (?:an?|one of the|the|eine?|une?|una?|um|uma|een|en|ett|et) (?<kind>.{3,90})/
+  /^(?:,? (?:is|was|are|ist|est|es|e|ar|er|jest|je)|,) (?:an?|one of the|the|eine?|une?|una?|um|uma|een|en(?! (?:sa|son|tant|qualite) )|ett|et) (?<kind>.{3,90})/
 const KIND_END =
   /[,.;:(]| (?:of|at|and|who|which|that|with|in|for|from|based|specialising|specializing|offering|providing|bei|mit|und|et|de|du|qui|y|e|per|per la|voor|met|som|med) /
 

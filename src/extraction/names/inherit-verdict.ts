@@ -58,8 +58,8 @@ const CHAIN_MIN = 3
 
 /**
  * Finds the lists of names on a line, "Jane Roe, Ann Lind, Zindi Quax and Jo Katz", and accepts or rejects each as a
- * whole. At least half of the names, and at least two, must be known or accepted otherwise; the others are then
- * accepted too.
+ * whole. At least two of the names, and half of them unless all have a given name, must be known or accepted
+ * otherwise; the others are then accepted too.
  */
 export function listedNames(
   page: Page,
@@ -83,9 +83,13 @@ export function listedNames(
     if (names.some(({ mention }) => mention.isSomethingElse)) return false
     if (names.length < CHAIN_MIN) return names.length === 2 && names.every(isSurePerson) && isSubject(page, names)
     const known = names.filter(isKnown).length
-    return known >= 2 && known * 2 >= names.length
+    return known >= 2 && (known * 2 >= names.length || names.every(isLikelyPerson))
   })
 }
+
+/** Whether a candidate has an unambiguous given name, perhaps behind a family name that no list knows: "Marlow Anna". */
+const isLikelyPerson = ({ likelihood, run: { words } }: Candidate) =>
+  likelihood >= 2 && words.some(({ folded }) => givenName(folded) === 'sure')
 
 const IN_BRACKET = /^ ?\([^()]*$/
 

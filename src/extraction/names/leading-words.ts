@@ -4,7 +4,7 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
 import type { NameRun } from './name-runs.ts'
-import { isFamilyName, isRoleWord } from './vocabulary.ts'
+import { isFamilyName, isLabelWord, isRoleWord } from './vocabulary.ts'
 import { ROLE_ENDING } from './words/roles.ts'
 
 const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
@@ -74,6 +74,8 @@ export function behindRole(run: NameRun): NameRun {
   const { words } = run
   if (words.length < 3 || givenName(words[0]!.folded) !== 'unknown') return run
   if (isRoleCompound(words[0]!) && givenName(words[1]!.folded) !== 'unknown') return from(run, 1)
+  // "i Consiglieri Marlow Anna, Lind Marco": what a list calls its people, and the family name first
+  if (words.length === 3 && isLabelWord(words[0]!.folded) && givenName(words[2]!.folded) === 'sure') return from(run, 1)
   // "Elm Bakanı Ayşe Kaya": languages that write a whole title with capitals, its noun last
   const at = words.findIndex(({ folded }) => givenName(folded) === 'sure')
   return at > 1 && at <= CUT_MAX && at < words.length - 1 && isRoleCompound(words[at - 1]!) ? from(run, at) : run

@@ -37,7 +37,8 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (last!.isInitial) return hasSecondFamilyInitial(run) && !hasCommonWord(run, isOrdinary) ? 2 : 0
   // St. James Church
   if (run[0]!.isInitial && run[0]!.folded === 'st') return 0
-  if (hasCommonWord(run, isOrdinary) || isAcronymPair(run)) return 0
+  if (hasCommonWord(run, isOrdinary)) return 0
+  if (isAcronymPair(run)) return mayEndInFamily(run) ? 1 : 0
   if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!, run.length - 1) : 0
   if (last!.isVouched) return 3
   return byWords(words, words.length < run.length)
@@ -126,6 +127,17 @@ function hasCommonWord(run: readonly NameWord[], isOrdinary: (word: string) => b
 }
 
 const ACRONYM_LENGTH_MAX = 4
+
+/** Whether given names precede a short family name in capitals that can be spoken: "Deniz UÇA". An acronym may, too. */
+function mayEndInFamily(run: readonly NameWord[]): boolean {
+  const { text, folded, isInitial } = run.at(-1)!
+  if (isInitial || text.length < 3 || text.length > ACRONYM_LENGTH_MAX || !/[aeiouy]/.test(folded)) return false
+  const given = run.slice(0, -1)
+  return (
+    given.some((word) => givenName(word.folded) === 'sure') &&
+    given.every((word) => givenName(word.folded) !== 'unknown' && word.text !== word.text.toUpperCase())
+  )
+}
 
 /** Whether a run consists of acronyms, "ARM Juno" and "AMD EPYC"; but JANE ROE and Xin LI are names in capitals. */
 function isAcronymPair(run: readonly NameWord[]): boolean {

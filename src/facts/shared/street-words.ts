@@ -122,7 +122,7 @@ export const CYRILLIC_STREETS: StreetWords = {
 /** Greek. */
 export const GREEK_STREETS: StreetWords = {
   order: 'word-name',
-  words: 'οδος λεωφ λεωφορος πλ πλατεια odos leof leoforos',
+  words: 'οδος λεωφ λεωφορος πλ πλατεια ακτη odos leof leoforos akti',
 }
 
 /** Arabic. */

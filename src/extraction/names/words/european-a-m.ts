@@ -105,7 +105,7 @@ gefahr gegen gegevens geheim geld gelistirme gemeente gemeenten gemeinde gemeins
 gennaio gente gentile geoffnet gerais geral gericht gesamt geschafte geschaftsbedingungen geschaftsstelle geschenk
 geschichte geschiedenis geschlossen gesetz gesloten gestaltung gestao gestione getranke gewerbe gewinn gezin gezondheid
 gezondheidszorg giardino giochi gioco gioielli giornale giornata giorni giorno giovani giovedi giris gite gites giugno
-giurisprudenza gizlilik glas gli glowna gmina gobierno godziny goed gor gospodarka governo gra gracias grado gran
+giurisprudenza gizlilik glas gli glowna gmina gminnej gobierno godziny goed gor gospodarka governo gra gracias grado gran
 grande grandes grandi grands gratis gratuit gratuite gratuito graz grazie groep groepen groot grosse grote groupe
 groupes grudzien grund grupa grupo grupos gruppe gruppen gruppi gruppo grupul grzejne guia guias guida guncel gut
 gutachten gute gutschein guvenlik gwarancja haar haber haberler habitat hacer haftung haftungsausschluss hai hakkimizda
@@ -137,7 +137,7 @@ katalog kategori kategorie kategorien kategorier kategoriler katholische kauf ka
 keine keskus keuken keukens kieli kies kinder kinderen kindergarten kino kirchengemeinde kirjasto kirjaudu kirke kirken
 kisisel kitap klachten klant klanten klantenservice klasse kleding klienci klient klientow klik klub klubb klubben
 kniha knihy kob kokemus kokous kolekcja koln kom komentarze komm kommentar kommentare kommun kommune kommunen koncert
-koncerty konference konkurs konst kontakt kontakta kontaktformular kontaktieren kontakty kontingent konto kontor
+koncerty konference konkurs konst konsumentow kontakt kontakta kontaktformular kontaktieren kontakty kontingent konto kontor
 kontoret konular konum kop kopa kopf korper kort kosik kostenlos koszty koszyk kotimaa kotisivu koulu koulutus kraj
 krajowy kreis ksiazki kuche kullanim kultur kultura kund kunde kunden kundenservice kunder kundservice kundtjanst kunst
 kunta kupic kurs kurse kurser kursus kursy kurulus kurumsal kurzy kutuphane kuva kuvagalleria kuvat kvalitet kwiecien
@@ -161,7 +161,7 @@ medecine medias medicina medien medio medios medisch medizin medlem medlemmar me
 meest mehr mei meidan meilleur meilleurs mein meine meio meista meisterbetrieb mejor mejores meld meldingen melhor
 melhores mellan membre membres memoire menage meniu mensagem mensaje mensajes mensch menschen mensen meny mer mercado
 mercato merci mercoledi mercredi mere merken merkez merkezi mes mesa mesaj mesaje mese meses messaggio messe mesto
-mestrado mesure met metall metier metiers metodo metodos mettre meubles miasto mich midt miejsce miembros miercoles
+mestrado mesure met metall metier metiers metodo metodos mettre meubles miasto mich midt miejsce miejskiej miembros miercoles
 mieszkania mieszkanie miete mieten mig mijn milieu miljo min mina minha ministere ministerio ministerul mis mise missao
 misyon misyonumuz mit mitarbeit mitglied mitglieder mitte mittwoch mobel mobil mobili mobilier mobler moda modalita
 modele modeles modell modelle modelli modello modelo modelos moden modes moduli modulistica modulo mogelijk

@@ -13,7 +13,7 @@ nosso nossos nostra nostre nostri nostro nostru nota notables noticia noticias n
 nouveaux nouvelle nouvelles nova novas nove novembre novembro noviembre novinky novita novo novos nowe nowosc nowosci
 nowy nr nu nuestra nuestras nuestro nuestros nueva nuevas nuevo nuevos numer numeri numero nummer nuoret nuova nuove
 nuovi nuovo nur nutzung nutzungsbedingungen ny nya nye nyhed nyheder nyhedsbrev nyheter nyhetsbrev nyt o obchod
-obchodni obec ober objednat objet objetivos objeto oblasti obory obra obras obsluga occasions och ochrana octobre
+obchodni obec ober objednat objet objetivos objeto oblasti obory obra obras obsluga obywatelskich occasions och ochrana octobre
 octubre oda oddeleni oder odeslat odkazy odwiedz oeuvre oeuvres oferta ofertas oferte oferty offen offentlich
 offentlichkeitsarbeit offerta offerte officina offnungszeiten offre offres oficina oficinas ofis ofte oggi ogloszenia
 ogrenci ogrod ohjeet ohne oikeudet okna oktober okul okuma ola olio om omgeving omraden omradet onde onder onderdeel
@@ -37,8 +37,8 @@ platnosc platnosci plats platser playa playas pleje plek po pobierz pocet poczta
 pokaz pokoje polecamy policia politica politicas politiche politiek politik politika politikamiz politikasi polityka
 polizei polska polski polskie pomoc pon poniedzialek ponto popis poptavka populares por poradna poradnik porady porta
 portada porte portes porto portofoliu portraet portrat portratt portret portretfoto portugues pos posizione poslat
-posta postanschrift postbus poste postfach posti postnr poupanca pour pourquoi povo powiat powrot praca pracovni
-practicas pracy praha praia praias praktijk praktisk prasa pratica pratiche prawa prawo praxis precio precios preco
+posta postanschrift postbus poste postfach posti postnr poupanca pour pourquoi povo powiat powiatowej powrot praca pracovni
+practicas pracy praha praia praias praktijk praktisk prasa pratica pratiche praw prawa prawo praxis precio precios preco
 precos prefeitura preferiti pregunta preguntas preise premiere premieres premio premios prendre prenota prenotazione
 prensa presencia presentazione presente presse prestiti presupuesto presupuestos pret preturi preventivi preventivo
 previdencia prezzi prezzo prihlaseni prihlasit prijs prijzen prima primaria primavera primeira primeiro primera primero
@@ -55,7 +55,7 @@ provincias proxima proximo proximos proyecto proyectos prufung prywatnosci przed
 pubblica pubblicato pubblicita pubblico publica publicacao publicacoes publicado publicidad publicidade publicite
 publico publikacje publikationen publique publiques pueblo pueblos puerto puesto puhelin puis punti punto puntos
 pytania pytanie qualidade qualita qualitat qualite quand quando quartier que quel quelle quelques quem querida querido
-quero questo qui quien quienes quoi racconti rad rada randevu randonnee rapport rapports rat rathaus realizar rebajas
+quero questo qui quien quienes quoi racconti rad rada rady randevu randonnee rapport rapports rat rathaus realizar rebajas
 receba receita receitas recensioni recenze recenzii recept receta recetas recette recettes recherche rechercher
 rechnung recht rechte rechten rechtliche rechtliches rechtsanwalte rechtsform recibe recursos redacao rede redes
 referans referanslar referanslarimiz referencia referenzen reforma reformas regali regalos regiao regio regione regioni

@@ -41,6 +41,7 @@ testShownAddresses([
   ['ES', '{Gran Vía 28, 28013 Madrid}'],
   ['ES', '{Camí de Vera, s/n 46022 València}'],
   ['ES', '{Calle Mayor nº 5 bajo. 31001 Pamplona}'],
+  ['GR', '{12 Ακτή Ελμίνου//185 35 Πειραιάς}'],
   ['GR', '{Ερμού 25, 105 63 Αθήνα}'],
   ['GR', '{Λεωφ. Κηφισίας 44, 151 25 Μαρούσι, Ελλάδα}'],
   ['GR', '{25 Ermou Street, Athens 105 63, Greece}'],

@@ -91,6 +91,12 @@ describe('no organisation', () => {
     expect(companiesIn(html)).toEqual([])
   })
 
+  test('a branch above its address', () => {
+    expect(
+      companiesIn('<footer><p>Filia Kancelarii w Elmowie:<br>ul. Szkolna 15<br>72-100 Elmowo</p></footer>'),
+    ).toEqual([])
+  })
+
   test('a day above an address that begins with its hours', () => {
     const html = '<p>Sabtu : 07.30 - 13. 30 WIB</p><p>Jl. Santoso, kel. Elmo, kecamatan Elmo - 39372</p>'
     expect(companiesIn(html)).toEqual([])

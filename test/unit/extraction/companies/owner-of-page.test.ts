@@ -24,6 +24,12 @@ describe('the owner of a page', () => {
       'Ulmenbau Altstadt',
     ],
     [
+      'a club whose board is the heading, in the genitive',
+      'https://elmklubben.example/bestyrelse',
+      page('Bestyrelse', '<h1>Elmklubbens bestyrelse</h1><p>Formand: Mads Lind</p><p>post@elmklubben.example</p>'),
+      'Elmklubben',
+    ],
+    [
       'a shop that greets in a heading',
       'https://lunebleue.example/',
       page('Accueil', '<h2>Bienvenue chez Lune Bleue</h2><p>info@lunebleue.example</p>'),

@@ -43,6 +43,17 @@ test.each([
   ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
   ['<p>Director: ÔNG NGUYỄN VĂN AN</p>', ['Nguyễn Văn An']],
   ['<p>Presidenta: Pilar Robles y Benítez</p>', ['Pilar Robles y Benítez']],
+  // What a sentence calls several people, and family names first that no list knows
+  [
+    '<p>Sono stati nominati i Consiglieri Quaxley Anna, Tovrin Marco, Zindi Laura, Marlow Andrea, il Presidente Lind Elena.</p>',
+    ['Quaxley Anna', 'Tovrin Marco', 'Zindi Laura', 'Marlow Andrea', 'Lind Elena'],
+  ],
+  ['<p>Monsieur Philippe Marlow, en sa qualité de président de l’association.</p>', ['Philippe Marlow']],
+  ['<p>Avukat Ahmet UÇA</p>', ['Ahmet Uça']],
+  ['<p>Ahmet UÇA</p>', []],
+  // Polish offices and councils in the genitive, and shops
+  ['<p>Rzecznik Praw Obywatelskich</p><p>radny Rady Miejskiej w Elmowie</p>', []],
+  ['<h3>Mila Gomme</h3><p>Via Elmo 24 Imola | Tel 0542 616885 | info@gomme.example</p>', []],
   // Form fields, countries and towns, and streets named after people
   ['<form><label>Ad Soyad</label><input><label>Vorname Nachname</label><input></form>', []],
   ['<ul><li>Costa Rica</li><li>San Marino</li><li>Bandar Abbas</li><li>Santa Clara</li></ul>', []],
