@@ -28,6 +28,15 @@ test.each(['Affiliation', 'Affiliations', 'Établissement'])('after the label %s
   ])
 })
 
+test('beside people, although their names contain a rank', () => {
+  const html = list(
+    'Mara Quill, Elmstead General Hospital',
+    'Tomas Lind, Director General',
+    'Ana Rivas, Quarry Hospital',
+  )
+  expect(othersIn(html)).toEqual(['Elmstead General Hospital', 'Quarry Hospital'])
+})
+
 test('in a column of a table without headings', () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
   const html = [
@@ -254,7 +263,7 @@ describe('in the headings of cards below a heading for partners', () => {
     names
       .map(
         (name, at) =>
-          `<section><h3><a href="https://partner${at}.example/">${name}</a></h3><p><em>Kit sponsor</em></p><p>They have been at work in the valley for thirty years.</p></section>`,
+          `<section><h3><a href="https://partner${at}.example/">${name}</a></h3><p><em>Kit sponsor</em></p><p>They have been at work in the valley for thirty years.</p><p><a href="https://partner${at}.example/">Visit their website</a></p></section>`,
       )
       .join('')
   test.each([
