@@ -101,7 +101,7 @@ const isSubject = ({ text }: Page, [first, second]: readonly Candidate[]) =>
   /^ \p{Ll}{3,}/u.test(text.slice(second!.run.end, second!.run.end + 8))
 
 /** What may stand between two names of a list. */
-export const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og|or|oder|ou) /
+export const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og|or) /
 
 /** Whether a known name is joined to the accepted person after it: "Jane Roe and Ann Lind, who run the shop". */
 export const isJoinedBefore = (
