@@ -92,7 +92,8 @@ function aboveEmail(page: Page, lines: HeadLines, address: string, start: number
   let lineStart = lineNear(page, start).start
   for (let distance = 1; distance <= LINES_TO_EMAIL && lineStart > 0; distance++) {
     const { head, start: above } = lines.above(lineStart)
-    const isSpelled = head !== null && domainAgreement(head.name, domain) >= SPELLED_MIN
+    const isSpelled =
+      head !== null && !isInMenu(page, head.start, start) && domainAgreement(head.name, domain) >= SPELLED_MIN
     if (isSpelled) return [{ ...head, method: 'text', weight: 0.65, kind: 'head' }]
     lineStart = above
   }
@@ -138,11 +139,17 @@ const PART = new Set(['footer', 'header', 'section', 'article', 'aside', 'main',
  */
 function isSamePart(page: Page, head: number, address: number): boolean {
   const partAt = (at: number) => closest(elementAt(page, at), ({ tag }) => PART.has(tag))
-  const menu = menuAt(page, head)
-  if (menu && !contains(menu, elementAt(page, address)!)) return false
+  if (isInMenu(page, head, address)) return false
   const [one, other] = [partAt(head), partAt(address)]
   if (one === null || other === null) return one === other
   return contains(one, other) || contains(other, one)
+}
+
+/** Whether a line is an entry of a menu outside which a value stands. */
+function isInMenu(page: Page, head: number, at: number): boolean {
+  const menu = menuAt(page, head)
+  const element = menu && elementAt(page, at)
+  return element != null && !contains(menu!, element)
 }
 
 /** The list whose entries are links, such as a menu, around a link, or null. */

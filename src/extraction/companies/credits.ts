@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import { closest, elementAt, type Page } from '../page.ts'
 
 const MADE =
   'designed|developed|powered|built|created|crafted|hosted|maintained|produced|programmed|made|erstellt|realisiert|entwickelt|' +
@@ -25,8 +25,15 @@ const TAIL_LENGTH_MAX = 30
 export const endsInCredit = (text: string) => CREDIT.test(text.toLowerCase())
 
 /** Whether a name on a page is credited with making, hosting or decorating the site. */
-export function isCredited({ text }: Page, start: number, end: number): boolean {
+export function isCredited(page: Page, start: number, end: number): boolean {
+  const { text } = page
   const lead = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
   const line = lead.slice(lead.lastIndexOf('\n', lead.length - 2) + 1)
-  return endsInCredit(line) || CREDIT_TAIL.test(text.slice(end, end + TAIL_LENGTH_MAX))
+  return (
+    (endsInCredit(line) && !isBelowLink(page, start, line)) || CREDIT_TAIL.test(text.slice(end, end + TAIL_LENGTH_MAX))
+  )
 }
+
+/** Whether the line above a name is a link, as in cards: `<a>Visit their website</a><h3>Acme</h3>`. */
+const isBelowLink = (page: Page, start: number, line: string) =>
+  line.endsWith('\n') && closest(elementAt(page, start - 2), ({ tag }) => tag === 'a') !== null

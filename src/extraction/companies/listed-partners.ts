@@ -4,11 +4,12 @@ import { readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
 import { segmentsOf } from './owner-metadata.ts'
+import { findPartnerCards } from './partner-cards.ts'
 
 const OF_OURS = 'our|unsere|nos|nuestros|i nostri|os nossos|nossos|onze|våra|vores|våre|nasi'
 const OF_KIND = 'media|gold|silver|main|official|project|funding|industry|trusted|community|corporate|event|conference'
 const WHO = [
-  'sponsors?|partners?|supporters?|funders|donors|backers|clients|customers|exhibitors|investors|member organi[sz]ations',
+  'sponsors?|partners?|affiliations|supporters?|funders|donors|backers|clients|customers|exhibitors|investors|member organi[sz]ations',
   '(?:affiliated|associated|sister|group|member|portfolio) companies|affiliates|subsidiaries|schwesterunternehmen|schwesterfirmen|tochtergesellschaften|verbundene unternehmen|filiales|empresas del grupo|società del gruppo|sponsoren|förderer|partner|unterstützer|kunden|referenzen|aussteller|partenaires|soutiens|mécènes|patrocinadores|colaboradores',
   'clientes|aliados|clienti|espositori|parceiros|partnerzy|sponsorzy|klienci|partneři|sponzoři|támogatók|parteneri|samarbetspartners',
   'партн[её]ры|спонсоры|партнери|клиенты',
@@ -43,7 +44,8 @@ interface Item {
 export function findListedPartners(page: Page): CompanyMention[] {
   const { text } = page
   const unordered = HEADING_TAGS.flatMap((tag) => byTag(page, tag))
-  if (!unordered.some((heading) => isPartnerHeading(text, heading))) return []
+  const titles = titleBlocks(page).filter((title) => isPartnerHeading(text, title))
+  if (titles.length === 0 && !unordered.some((heading) => isPartnerHeading(text, heading))) return []
   const headings = unordered.sort((one, other) => one.start - other.start)
   const pictures = byTag(page, 'img').slice(0, IMAGES_MAX)
   const links = byTag(page, 'a')
@@ -52,10 +54,24 @@ export function findListedPartners(page: Page): CompanyMention[] {
     if (!isPartnerHeading(text, heading) || found.length >= NAMES_MAX) continue
     const end = Math.min(headings[at + 1]?.start ?? text.length, heading.end + LIST_MAX)
     const range = { start: heading.end, end }
-    found.push(...namesOf(picturesWithin(pictures, range)), ...namesOf(linesWithin(page, links, range)))
+    found.push(
+      ...namesOf(picturesWithin(pictures, range)),
+      ...namesOf(linesWithin(page, links, range)),
+      ...findPartnerCards(page, headings, heading),
+    )
   }
+  for (const title of titles) if (found.length < NAMES_MAX) found.push(...findPartnerCards(page, headings, title))
   return found.slice(0, NAMES_MAX)
 }
+
+/** Elements whose class says that they are headings: `<div class="page-title">Affiliations</div>`. */
+const titleBlocks = (page: Page) =>
+  ['div', 'p', 'span'].flatMap((tag) =>
+    byTag(page, tag).filter(
+      ({ start, end, attributes }) =>
+        end > start && end - start < HEADING_LENGTH_MAX && /head|title/i.test(attributes.class ?? ''),
+    ),
+  )
 
 /** Returns the names with an organisation word and, if the list is one of names, the others too. */
 function namesOf(items: readonly Item[]): CompanyMention[] {

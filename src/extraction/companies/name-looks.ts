@@ -142,9 +142,16 @@ export const isCapitalised = (text: string) =>
 export function isRole(words: readonly string[]): boolean {
   return (
     words.length <= ROLE_WORDS_MAX &&
-    words.some((word) => SHORT_ROLE.test(word) || isRoleWord(foldName(word).replace(/(?<![.,])[.,]+$/, '')))
+    words.some(
+      (word, at) =>
+        SHORT_ROLE.test(word) ||
+        (isRoleWord(foldName(word).replace(/(?<![.,])[.,]+$/, '')) &&
+          !(word === RANK && at > 0 && at < words.length - 1)),
+    )
   )
 }
+/** A rank at either end, but no role between other words: `Director General`, `Elm Vale General Hospital`. */
+const RANK = 'General'
 const SHORT_ROLE = /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP|GM|CPO|Sec['’]y|Treas\.?|Pres\.?)$/
 
 const isDepartment = (words: readonly string[]) =>

@@ -14,6 +14,8 @@ export interface Tail {
   readonly hasSuffix: boolean
   /** An unambiguous degree, order or generation suffix follows: "Jane Roe, PhD", "Jane Roe OBE", "Jan Roe jun." */
   readonly hasDegree: boolean
+  /** A generation numeral follows: "Peter Roe III". Products and courses have them too. */
+  readonly hasNumeral: boolean
   /** The word after a space, a hyphen or a possessive s, folded; empty if something else follows. */
   readonly nextWord: string
 }
@@ -56,7 +58,8 @@ const isSureDegree = (written: string, word: string) =>
 
 /** Reads the line's text after a name. */
 export function readTail(after: string): Tail {
-  let shown = after.slice(0, TAIL_MAX).replace(NUMERAL, '')
+  const numeral = NUMERAL.exec(after)?.[0] ?? ''
+  let shown = after.slice(numeral.length, TAIL_MAX)
   let hasSuffix = false
   let hasDegree = false
   for (let round = 0; round < SUFFIXES_MAX; round++) {
@@ -79,7 +82,14 @@ export function readTail(after: string): Tail {
     shown = shown.slice(part[0].length)
   }
   const folded = (shown.startsWith(' ') ? ' ' : '') + foldName(shown)
-  return { shown, folded, hasSuffix, hasDegree, nextWord: /^(?:'s)?[ -]([\p{L}\p{M}&]+)/u.exec(folded)?.[1] ?? '' }
+  return {
+    shown,
+    folded,
+    hasNumeral: numeral !== '',
+    hasSuffix,
+    hasDegree,
+    nextWord: /^(?:'s)?[ -]([\p{L}\p{M}&]+)/u.exec(folded)?.[1] ?? '',
+  }
 }
 
 /**

@@ -105,7 +105,7 @@ const isSubject = ({ text }: Page, [first, second]: readonly Candidate[]) =>
   /^ \p{Ll}{3,}/u.test(text.slice(second!.run.end, second!.run.end + 8))
 
 /** What may stand between two names of a list. */
-export const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /
+export const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og|or) /
 
 /** Whether a known name is joined to the accepted person after it: "Jane Roe and Ann Lind, who run the shop". */
 export const isJoinedBefore = (
@@ -138,7 +138,7 @@ export function isListedBefore(page: Page, lines: readonly Segment[], candidate:
 }
 
 const LIST_GAP_MAX = 40
-const CONJUNCTION = /^(?:und|u|and|et|y|e|en|och|og|ja|i|a|sowie|и|та|και|jun|sen|jr|sr|jnr|snr)$/
+const CONJUNCTION = /^(?:und|u|and|or|oder|ou|et|y|e|en|och|og|ja|i|a|sowie|и|та|και|jun|sen|jr|sr|jnr|snr)$/
 
 /** Whether the text between two names contains only punctuation, conjunctions and honorifics. */
 const isListGap = (text: string) =>

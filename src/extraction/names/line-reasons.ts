@@ -129,7 +129,11 @@ export const LINE_REASONS: readonly Reason<Line>[] = [
     holds: (line) => isShortByline(line) && !endsByline(line),
   },
   { id: 'line.title-of-words', rule: 'names.title', holds: (line) => line.title !== null && isPartOfTitle(line) },
-  { id: 'line.suffix', rule: 'names.honorific', holds: ({ tail }) => tail.hasSuffix && !tail.hasDegree },
+  {
+    id: 'line.suffix',
+    rule: 'names.honorific',
+    holds: ({ tail, likelihood }) => (tail.hasSuffix && !tail.hasDegree) || (tail.hasNumeral && likelihood > 1),
+  },
   { id: 'line.apposition', rule: 'names.title', holds: ({ apposition }) => apposition !== null },
   {
     id: 'line.likely-label',

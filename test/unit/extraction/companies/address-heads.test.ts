@@ -70,6 +70,13 @@ describe('other lines above an address are not organisations', () => {
   })
 })
 
+test('an entry of a menu above a mailbox is no organisation, though the domain spells its first word', () => {
+  const html =
+    '<title>Elmvale Association</title><ul><li><a href="/magazine">Elmvale Magazine</a><li><a href="/s">Staff</a></ul><p>4 High Street<br>Write: info@elmvale.com'
+  const { findings } = extract(html, { url: 'https://elmvale.org/board' })
+  expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(['Elmvale Association'])
+})
+
 test('a name that matches the website of a contact block is an organisation', () => {
   const html = (site: string) => `<p>Out Of The Blue Elm<br>PO box 4<br>Phone: +44 1962 840 500<br>Website: ${site}</p>`
   const companiesOf = (site: string) =>

@@ -28,6 +28,15 @@ test.each(['Affiliation', 'Affiliations', 'Établissement'])('after the label %s
   ])
 })
 
+test('beside people, although their names contain a rank', () => {
+  const html = list(
+    'Mara Quill, Elmstead General Hospital',
+    'Tomas Lind, Director General',
+    'Ana Rivas, Quarry Hospital',
+  )
+  expect(othersIn(html)).toEqual(['Elmstead General Hospital', 'Quarry Hospital'])
+})
+
 test('in a column of a table without headings', () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td><p>${cell}</p></td>`).join('')}</tr>`
   const html = [
@@ -240,6 +249,46 @@ describe('in lists of partners', () => {
     ],
     ['no promises', `<h2>Our partners</h2>${list('Trusted advice', 'Free delivery', 'Read more')}`, []],
     ['no people', `<h2>Our partners</h2>${list('Mara Quill', 'Tomas Lind', 'Ana Rivas')}`, []],
+  ])('%s', (_, html, companies) => {
+    expect(othersIn(html)).toEqual(companies)
+  })
+})
+
+describe('in the headings of cards below a heading for partners', () => {
+  const cards = (...names: string[]) =>
+    names
+      .map((name) => `<div class="card"><img src="1.png" alt=""><h3>${name}</h3><p>Visit them in town</p></div>`)
+      .join('')
+  const linked = (...names: string[]) =>
+    names
+      .map(
+        (name, at) =>
+          `<section><h3><a href="https://partner${at}.example/">${name}</a></h3><p><em>Kit sponsor</em></p><p>They have been at work in the valley for thirty years.</p><p><a href="https://partner${at}.example/">Visit their website</a></p></section>`,
+      )
+      .join('')
+  test.each([
+    [
+      'under headings of their own',
+      `<h1>Our partners</h1><p>They make our work possible.</p><h2>Hospitals</h2>${cards('Hollin Oaks Medical Center', 'Quarry Hospital')}<h2>Others</h2>${cards('Brightwater Credit Union', 'Foolabs4All')}`,
+      ['Brightwater Credit Union', 'Foolabs4All', 'Hollin Oaks Medical Center', 'Quarry Hospital'],
+    ],
+    [
+      'that link to their sites',
+      `<h2>Our sponsors</h2>${linked('Foolabs', 'Quarrystone Pipes &amp; Tubes', 'Nordlys Energi')}`,
+      ['Foolabs', 'Nordlys Energi', 'Quarrystone Pipes & Tubes'],
+    ],
+    [
+      'below a line that looks like a heading',
+      `<div class="page-heading">Affiliations</div>${linked('Nordlys Energi', 'QUARRYUSA', 'Foolabs')}`,
+      ['Foolabs', 'Nordlys Energi', 'QUARRYUSA'],
+    ],
+    ['but no people', `<h2>Partners</h2>${cards('Mara Quill', 'Tomas Lind', 'Ana Rivas', 'Zindi Quax')}`, []],
+    ['but no offers', `<h2>Our partners</h2>${cards('What they say', 'Become a partner', 'Get in touch')}`, []],
+    [
+      'but not beyond them',
+      `<h2>Our partners</h2><p>Soon more.</p><h2>News</h2>${cards('Brightwater Credit Union Wins', 'Foolabs', 'Quarrystone')}`,
+      [],
+    ],
   ])('%s', (_, html, companies) => {
     expect(othersIn(html)).toEqual(companies)
   })

@@ -34,6 +34,10 @@ test.each([
   ['<p>Anh Do, Engineer</p><h3>Anh Do</h3><p>Anh Do It Yourself</p>', ['Anh Do']],
   ['<p>James Elder, Director</p><p>By Anna Chancellor</p>', ['James Elder', 'Anna Chancellor']],
   ['<p>Robert Lee Elder III, Partner</p>', ['Robert Lee Elder']],
+  // A generation numeral says that a likely name is a person's, but courses and games have numerals too
+  ['<ul><li>Lynn Carter</li><li>August A. Lind III</li></ul>', ['Lynn Carter', 'August A. Lind']],
+  ['<h2>Algebra Lineare III</h2><h2>Quilla Immortal III</h2>', []],
+  ['<p>To register, contact Barbara A. Lind or Bill Quaxley.</p>', ['Barbara A. Lind', 'Bill Quaxley']],
   ['<p>Elder James Roe</p><p>The church elder spoke.</p>', ['James Roe']],
   ['<p>Contact: Berg, Jan van der</p>', ['Jan van der Berg']],
   ['<p>Linden, Marieke van der, MSc</p><p>Vries, Piet de, bookkeeper</p>', ['Marieke van der Linden', 'Piet de Vries']],
