@@ -24,6 +24,8 @@ const LINE = /[^\n\t]+/g
 const LINE_LENGTH_MAX = 60
 const HEADING_LENGTH_MAX = 40
 const NAMES_MAX = 60
+/** Titles whose headings are read: each is compared with all headings of the page. */
+const TITLES_MAX = 10
 /**
  * Names without an organisation word count only in lists of at least this many items, nearly all of which may be names.
  */
@@ -44,7 +46,9 @@ interface Item {
 export function findListedPartners(page: Page): CompanyMention[] {
   const { text } = page
   const unordered = HEADING_TAGS.flatMap((tag) => byTag(page, tag))
-  const titles = titleBlocks(page).filter((title) => isPartnerHeading(text, title))
+  const titles = titleBlocks(page)
+    .filter((title) => isPartnerHeading(text, title))
+    .slice(0, TITLES_MAX)
   if (titles.length === 0 && !unordered.some((heading) => isPartnerHeading(text, heading))) return []
   const headings = unordered.sort((one, other) => one.start - other.start)
   const pictures = byTag(page, 'img').slice(0, IMAGES_MAX)

@@ -57,6 +57,10 @@ test.each([
       'text/plain',
     ),
   ],
+  [
+    'titles of lists of partners and headings',
+    times(9_000, () => '<p class=title>Partners</p>') + times(9_000, (at) => `<h3>we read ${at} more</h3>`),
+  ],
   ['a long base', `<base href="/${'a/'.repeat(450_000)}">${'<a href=1>x</a>'.repeat(3_000)}`],
   [
     'a staff directory',
