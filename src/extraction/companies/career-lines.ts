@@ -26,9 +26,9 @@ const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** The parts of such a line between separators. */
 const PART = /[^,;\t|()·•–—]+/g
 const AT =
-  /^(.*?) (?:at|@|bei|beim|chez|hos|presso|bij|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
-/** `Entwicklungsingenieur bei Foolabs`: an activity in capitals, and a preposition that no purpose follows. */
-const WORKS_AT = /^\p{Lu}[^ ]*(?: (?:\p{Lu}[^ ]*|&)){0,4} [@abch][^ ]* (?:[^ ]* ?)$/u
+  /^(?<activity>.*?) (?:(?<place>at|@|bei|beim|chez|hos|presso|bij)|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
+/** `Entwicklungsingenieur`, `Research & Development`: an activity in capitals. Behind "at" it needs no known role. */
+const ACTIVITY = /^\p{Lu}[^ ]*(?: (?:\p{Lu}[^ ]*|&)){0,4}$/u
 /** Degrees and studies, which a school accompanies. */
 const STUDY =
   /(?:^|[^\p{L}])(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|MBA|LL\.?[BM]|Ph\.?D|Dipl|Diplom\p{L}*|diploma|bachelor|master|degree|doctorate|studi\p{L}+|promotion|abitur|licence|doctorat|licenciatura|grado|laurea|dottorato|magister|studia)(?![\p{L}])/iu
@@ -100,10 +100,13 @@ function careerLine(line: string, at: number): Line | null {
   return isCareer && parts.length <= 5 ? { start: at, isSure, parts } : null
 }
 
+const saysActivity = ({ activity, place }: Partial<Record<string, string>>) =>
+  isRole(activity!.split(' ')) || (place !== undefined && ACTIVITY.test(activity!))
+
 function employerIn(page: Page, { parts }: Line): CompanyMention[] {
   for (const [at, { text, start, look }] of parts.entries()) {
     const lead = AT.exec(text)
-    if (lead && (isRole(lead[1]!.split(' ')) || WORKS_AT.test(lead[0]))) {
+    if (lead && saysActivity(lead.groups!)) {
       const name = text.slice(lead[0].length)
       const isNamed = ['organisation', 'unit', 'name'].includes(lookOf(name))
       return isNamed ? [kindWordMention(page.text, start + lead[0].length, start + text.length)] : []
