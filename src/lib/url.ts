@@ -182,3 +182,6 @@ function normalisePercent(text: string): string {
     return /[\w.~-]/.test(character) ? character : code.toUpperCase()
   })
 }
+
+/** Whether a link may name a scheme or a host. Most links are paths, which no pattern for either needs to try. */
+export const mayBeAbsolute = (href: string): boolean => href.includes(':') || href.startsWith('//')

@@ -1,3 +1,4 @@
+import { mayBeAbsolute } from '../../lib/url.ts'
 import { byTag, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { cellsOf } from '../phones/table-cells.ts'
 import { isAddressLabel, isPlainAddressLabel } from './labels.ts'
@@ -106,9 +107,7 @@ const MAP_LINK =
   /^(?:https?:)?\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com\/maps|yandex\.[a-z]{2,3}\/maps)|^geo:/i
 
 const isMapLink = ({ tag, attributes }: PageElement) =>
-  tag === 'a' && attributes.href !== undefined && isAbsolute(attributes.href) && MAP_LINK.test(attributes.href)
-/** Most links are paths, which no pattern needs to try. */
-const isAbsolute = (href: string) => href.includes(':') || href.startsWith('//')
+  tag === 'a' && attributes.href !== undefined && mayBeAbsolute(attributes.href) && MAP_LINK.test(attributes.href)
 
 /** Returns the cells of columns whose heading is an address word. */
 function cellsOfAddresses(page: Page): PageElement[] {

@@ -1,3 +1,4 @@
+import { mayBeAbsolute } from '../../lib/url.ts'
 import { countryNear } from '../countries/country-near.ts'
 import { type Page, type PageElement, rangeOf, textOf } from '../page.ts'
 import { foldPhoneText } from './fold-phone-text.ts'
@@ -90,8 +91,7 @@ function onClick(script: string | undefined): LinkTarget | null {
 }
 
 function targetOf(href: string): LinkTarget | null {
-  // Most links are paths.
-  if (!href.includes(':') && !href.startsWith('//')) return null
+  if (!mayBeAbsolute(href)) return null
   const dial = DIAL.exec(href)
   if (dial) {
     const scheme = dial[1]!.toLowerCase()
