@@ -60,6 +60,15 @@ export interface Language {
   readonly townMarks: string | null
   /** Words and abbreviations for a post office box, before its number; separated by `|`. */
   readonly boxWords: string | null
+  /**
+   * What headings call the organisations that support a site, work with it or buy from it, in lower case and separated
+   * by `|`: `partners`, `member organizations`.
+   */
+  readonly partnerHeadings: string | null
+  /** What such headings say besides: `our`, `gold`, `and`; separated by spaces. */
+  readonly partnerHeadingWords: string | null
+  /** Words of headings that invite or ask and therefore list nobody: `Become a sponsor`; separated by spaces. */
+  readonly invitations: string | null
   /** Labels directly before a postcode; separated by `|`. */
   readonly postcodeLabels: string | null
 }

@@ -10,6 +10,7 @@ import { nameOfHost } from './host-name.ts'
 import { isKind } from './kind-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { isCapitalised, lookOf, type NameLook } from './name-looks.ts'
+import { isPartnerHeading } from './partner-headings.ts'
 import { isPlatform } from './platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain, type SiteDomain } from './site-domain.ts'
 
@@ -44,7 +45,9 @@ export function chooseCompanies(
   mentions: readonly CompanyMention[],
   { domain, mailDomains, people }: Surroundings,
 ): Finding[] {
-  const candidates = gatherCandidates(page, mentions).filter((candidate) => !isOfEverySite(candidate, domain))
+  const candidates = gatherCandidates(page, mentions).filter(
+    (candidate) => !isOfEverySite(candidate, domain) && !isPartnerHeading(candidate.words.join(' ')),
+  )
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = variantsOf(candidates)
   for (const [candidate, { length }] of variants) if (length > 0) candidate.evidence += VARIANT_WEIGHT

@@ -25,5 +25,8 @@ export const AF: Language = {
   addressLabels: 'adres|posadres|straatadres',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'borge|vennote|donateurs|kliënte|ondersteuners|skenkers',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

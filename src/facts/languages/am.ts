@@ -31,5 +31,8 @@ export const AM: Language = {
   addressLabels: 'አድራሻ',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: null,
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

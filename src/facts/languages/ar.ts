@@ -33,5 +33,10 @@ export const AR: Language = {
   addressLabels: 'العنوان|المقر|عنوان المكتب',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'شركاؤنا|الشركاء|شركاء|عملاؤنا|العملاء|الرعاة|رعاتنا|الداعمون|داعمونا|المانحون|الجهات الداعمة|الجهات المانحة|' +
+    'الموردون|زبائننا',
+  partnerHeadingWords: 'و',
+  invitations: null,
   postcodeLabels: 'الرمز البريدي',
 }

@@ -25,5 +25,8 @@ export const AZ: Language = {
   addressLabels: 'ünvan|hüquqi ünvan|faktiki ünvan',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'tərəfdaşlar|tərəfdaşlarımız|sponsorlar|sponsorlarımız|müştərilər|müştərilərimiz|partnyorlar',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

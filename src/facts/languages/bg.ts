@@ -31,5 +31,8 @@ export const BG: Language = {
   addressLabels: 'адрес за кореспонденция|седалище|адрес на управление|офис',
   townMarks: 'гр.|с.|град|село',
   boxWords: 'П.К.',
+  partnerHeadings: 'партньори|спонсори|клиенти|дарители|донори|поддръжници|доставчици|изложители',
+  partnerHeadingWords: 'нашите и',
+  invitations: null,
   postcodeLabels: 'п.к.',
 }

@@ -31,5 +31,10 @@ export const CA: Language = {
   addressLabels: 'adreça|seu social',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'patrocinadors|col·laboradors|col laboradors|clients|socis institucionals|entitats col·laboradores|' +
+    'entitats col laboradores|empreses col·laboradores|empreses col laboradores|proveïdors|mecenes',
+  partnerHeadingWords: 'els les nostres nostre de del i',
+  invitations: null,
   postcodeLabels: null,
 }

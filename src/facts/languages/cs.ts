@@ -31,5 +31,10 @@ export const CS: Language = {
   addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'partneři|sponzoři|klienti|zákazníci|podporovatelé|dárci|donátoři|dodavatelé|reference|vystavovatelé|' +
+    'investoři|mediální partneři|členské organizace|dceřiné společnosti',
+  partnerHeadingWords: 'naši náš naše a hlavní generální děkujeme',
+  invitations: null,
   postcodeLabels: 'PSČ',
 }

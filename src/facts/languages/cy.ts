@@ -31,5 +31,8 @@ export const CY: Language = {
   addressLabels: 'cyfeiriad',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'noddwyr|partneriaid|cefnogwyr|cyllidwyr|cleientiaid',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,10 @@ export const DA: Language = {
   addressLabels: 'besøgsadresse|hovedkontor',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsorer|samarbejdspartnere|partnere|støtter|støttere|kunder|referencer|leverandører|udstillere|' +
+    'bidragsydere|donorer|medlemsorganisationer|datterselskaber',
+  partnerHeadingWords: 'vores og alle de stolte',
+  invitations: null,
   postcodeLabels: null,
 }

@@ -39,5 +39,14 @@ export const DE: Language = {
   addressLabels: 'firmenadresse|geschäftsadresse|lieferadresse|besuchsadresse',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsoren|partner|partnerinnen|förderer|unterstützer|kunden|referenzen|aussteller|investoren|gesellschafter|' +
+    'lieferanten|händler|geldgeber|fördermittelgeber|kooperationspartner|kooperationen|medienpartner|' +
+    'schwesterunternehmen|schwesterfirmen|tochtergesellschaften|tochterunternehmen|verbundene unternehmen|' +
+    'mitgliedsunternehmen|mitgliedsvereine|mitgliedsorganisationen|mitgliedsverbände|trägervereine|auftraggeber',
+  partnerHeadingWords:
+    'unser unsere unserer die der den und an danke dank vielen herzlichen alle ausgewählte aktuelle starke ' +
+    'offizielle regionale lokale wichtige gold silber bronze haupt',
+  invitations: 'werden für suche gesucht sagen warum ihr ihre',
   postcodeLabels: null,
 }

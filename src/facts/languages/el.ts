@@ -33,5 +33,10 @@ export const EL: Language = {
   addressLabels: 'ταχυδρομική διεύθυνση|έδρα|διεύθυνση επικοινωνίας',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'χορηγοί|υποστηρικτές|συνεργάτες|πελάτες|εταίροι|δωρητές|προμηθευτές|εκθέτες|χορηγοί επικοινωνίας|' +
+    'χρηματοδότες',
+  partnerHeadingWords: 'οι μας και',
+  invitations: null,
   postcodeLabels: 'Τ.Κ.|ΤΚ|T.K.',
 }

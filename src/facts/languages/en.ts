@@ -50,5 +50,19 @@ export const EN: Language = {
   addressLabels: null,
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsors|partners|supporters|funders|donors|backers|clients|customers|exhibitors|investors|benefactors|' +
+    'collaborators|affiliates|affiliations|subsidiaries|suppliers|distributors|dealers|licensees|' +
+    'member organizations|member organisations|member companies|member associations|corporate members|' +
+    'institutional members|participating organizations|participating organisations|affiliated companies|' +
+    'affiliated organizations|associated companies|sister companies|group companies|portfolio companies|' +
+    'clientele|sponsorship partners',
+  partnerHeadingWords:
+    'our the my all of to and thank thanks you current selected key past present list lists links selection some ' +
+    'many media gold silver bronze platinum main major official project funding industry trusted community ' +
+    'corporate event conference national local regional international strategic business technology academic ' +
+    'principal general title premium founding',
+  invitations:
+    'become becoming be join why how what who your for with find search dear login is are wanted needed say about',
   postcodeLabels: null,
 }

@@ -35,5 +35,12 @@ export const ES: Language = {
   addressLabels: 'domicilio social|domicilio fiscal|domicilio legal|dirección postal|casa matriz|ubícanos',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'patrocinadores|colaboradores|aliados|clientes|auspiciadores|auspiciantes|financiadores|donantes|' +
+    'proveedores|expositores|inversores|filiales|empresas del grupo|empresas colaboradoras|' +
+    'entidades colaboradoras|organizaciones miembro|organizaciones aliadas|patronos|benefactores',
+  partnerHeadingWords:
+    'nuestros nuestras nuestro los las de del y e principales oficiales institucionales estratégicos gracias',
+  invitations: 'hazte sea para por busca ser',
   postcodeLabels: null,
 }

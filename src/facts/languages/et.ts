@@ -27,5 +27,10 @@ export const ET: Language = {
   addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsorid|partnerid|koostööpartnerid|toetajad|kliendid|rahastajad|tarnijad|suurtoetajad|' +
+    'liikmesorganisatsioonid',
+  partnerHeadingWords: 'meie ja kõik',
+  invitations: null,
   postcodeLabels: null,
 }

@@ -25,5 +25,8 @@ export const EU: Language = {
   addressLabels: 'helbidea|egoitza',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'babesleak|laguntzaileak|bezeroak|kolaboratzaileak',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -33,5 +33,8 @@ export const FA: Language = {
   addressLabels: 'آدرس|نشانی|دفتر مرکزی|کارخانه',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'همکاران تجاری|مشتریان|مشتریان ما|حامیان|حامیان ما|شرکای ما|شرکا|اسپانسرها|تامین کنندگان',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: 'کد پستی',
 }

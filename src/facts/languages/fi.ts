@@ -32,5 +32,10 @@ export const FI: Language = {
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsorit|yhteistyökumppanit|kumppanit|tukijat|asiakkaat|referenssit|rahoittajat|toimittajat|' +
+    'näytteilleasettajat|jäsenjärjestöt|yhteistyötahot|yhteistyössä|pääyhteistyökumppanit|tytäryhtiöt',
+  partnerHeadingWords: 'meidän ja kaikki viralliset',
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,13 @@ export const FR: Language = {
   addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'partenaires|sponsors|mécènes|soutiens|financeurs|donateurs|clients|références|fournisseurs|exposants|' +
+    'investisseurs|filiales|membres institutionnels|organisations membres|associations membres|bailleurs|' +
+    'bailleurs de fonds|parrains',
+  partnerHeadingWords:
+    'nos les des de et du la le merci à tous principaux officiels institutionnels financiers techniques locaux ' +
+    'médias actuels',
+  invitations: 'devenir devenez pour pourquoi recherche votre vos',
   postcodeLabels: null,
 }

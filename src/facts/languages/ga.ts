@@ -31,5 +31,8 @@ export const GA: Language = {
   addressLabels: 'seoladh',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'urraitheoirí|páirtithe|comhpháirtithe|cliaint|maoinitheoirí',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

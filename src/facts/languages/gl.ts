@@ -25,5 +25,8 @@ export const GL: Language = {
   addressLabels: 'enderezo',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

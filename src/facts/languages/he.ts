@@ -33,5 +33,9 @@ export const HE: Language = {
   addressLabels: 'כתובת|כתובתנו|משרדים',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'שותפים|השותפים שלנו|לקוחות|הלקוחות שלנו|תורמים|נותני חסות|תומכים|ספקים|בין לקוחותינו|לקוחותינו|שותפינו',
+  partnerHeadingWords: 'שלנו',
+  invitations: null,
   postcodeLabels: 'מיקוד',
 }

@@ -31,5 +31,9 @@ export const HI: Language = {
   addressLabels: 'पता|कार्यालय|मुख्यालय',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'भागीदार|हमारे भागीदार|प्रायोजक|हमारे प्रायोजक|ग्राहक|हमारे ग्राहक|दानदाता|सहयोगी|साझेदार|हमारे साझेदार|' + 'सहयोगी संस्थाएं',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: 'पिन|पिन कोड',
 }

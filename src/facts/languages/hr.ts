@@ -31,5 +31,8 @@ export const HR: Language = {
   addressLabels: 'sjedište|adresa sjedišta',
   townMarks: null,
   boxWords: 'Poštanski pretinac',
+  partnerHeadings: 'partneri|sponzori|klijenti|donatori|pokrovitelji|podupiratelji|reference|dobavljači|izlagači',
+  partnerHeadingWords: 'naši i glavni',
+  invitations: null,
   postcodeLabels: 'poštanski broj',
 }

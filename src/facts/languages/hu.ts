@@ -33,5 +33,10 @@ export const HU: Language = {
   addressLabels: 'postacím|postai cím|telephely|levelezési cím|levélcím|címünk|fióktelep|üzlet címe',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'támogatók|támogatóink|partnerek|partnereink|szponzorok|szponzoraink|ügyfelek|ügyfeleink|referenciák|' +
+    'referenciáink|beszállítók|kiállítók|együttműködő partnerek|együttműködő partnereink|médiapartnerek',
+  partnerHeadingWords: 'a az és kiemelt',
+  invitations: null,
   postcodeLabels: 'irányítószám',
 }

@@ -36,5 +36,9 @@ export const HY: Language = {
   addressLabels: 'հասցե|հասցեն',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'գործընկերներ|մեր գործընկերները|գործընկերներ և դոնորներ|հովանավորներ|դոնորներ|հաճախորդներ|պատվիրատուներ',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -34,5 +34,10 @@ export const ID: Language = {
   addressLabels: 'kantor pusat|kantor cabang|kantor|pabrik|alamat kantor|lokasi',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'mitra|mitra kami|sponsor|klien|klien kami|pelanggan|pelanggan kami|pendukung|donatur|rekanan|rekan kami|' +
+    'pemasok|investor|partner|partner kami|lembaga mitra',
+  partnerHeadingWords: 'kami dan para',
+  invitations: null,
   postcodeLabels: 'kode pos|kodepos',
 }

@@ -31,5 +31,8 @@ export const IS: Language = {
   addressLabels: 'heimilisfang|staðsetning',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'styrktaraðilar|samstarfsaðilar|viðskiptavinir|bakhjarlar|stuðningsaðilar|aðildarfélög',
+  partnerHeadingWords: 'okkar og',
+  invitations: null,
   postcodeLabels: null,
 }

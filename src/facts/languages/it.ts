@@ -31,5 +31,11 @@ export const IT: Language = {
   addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsor|partner|sostenitori|finanziatori|clienti|espositori|fornitori|referenze|investitori|donatori|' +
+    'aziende partner|enti partner|società del gruppo|soci sostenitori|collaborazioni|patrocini|enti sostenitori|' +
+    'associazioni aderenti|convenzioni',
+  partnerHeadingWords: 'i nostri nostre gli le di del della e ed principali ufficiali istituzionali tecnici nostro',
+  invitations: 'diventa diventare per',
   postcodeLabels: null,
 }

@@ -32,5 +32,10 @@ export const JA: Language = {
   addressLabels: '住所|所在地|本社|本社所在地|会場',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    '主要取引先|取引先|お取引先|協賛企業|協賛|協賛団体|後援|後援団体|パートナー|パートナー企業|スポンサー|スポンサー企業|加盟団体|導入企業|関連会社|関連団体|グループ会社|グループ企業|協力会社|協力企業|' +
+    '協力団体|会員企業|販売代理店|子会社',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,8 @@ export const KA: Language = {
   addressLabels: 'მისამართი|იურიდიული მისამართი',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'პარტნიორები|სპონსორები|კლიენტები|დონორები|მხარდამჭერები',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

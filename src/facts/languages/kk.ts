@@ -31,5 +31,8 @@ export const KK: Language = {
   addressLabels: 'мекенжайы|мекенжай|мекен-жайы|заңды мекенжайы',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'серіктестер|серіктестеріміз|демеушілер|клиенттер|әріптестер|тапсырыс берушілер',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: 'индексі',
 }

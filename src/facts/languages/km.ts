@@ -31,5 +31,8 @@ export const KM: Language = {
   addressLabels: 'អាសយដ្ឋាន',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: null,
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

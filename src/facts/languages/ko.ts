@@ -31,5 +31,9 @@ export const KO: Language = {
   addressLabels: '주소|소재지|본사',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    '주요 고객사|고객사|파트너|파트너사|협력사|협력업체|협력기관|후원사|후원기관|후원|스폰서|회원사|계열사|관계사|거래처|주요 거래처|제휴사',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: '우편번호',
 }

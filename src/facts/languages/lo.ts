@@ -31,5 +31,8 @@ export const LO: Language = {
   addressLabels: 'ທີ່ຢູ່',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: null,
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,10 @@ export const LT: Language = {
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'rėmėjai|partneriai|klientai|tiekėjai|informaciniai rėmėjai|remėjai|bendradarbiai ir partneriai|' +
+    'organizacijos narės',
+  partnerHeadingWords: 'mūsų ir visi',
+  invitations: null,
   postcodeLabels: null,
 }

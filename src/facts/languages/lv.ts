@@ -31,5 +31,9 @@ export const LV: Language = {
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsori|partneri|sadarbības partneri|atbalstītāji|klienti|ziedotāji|piegādātāji|informatīvie atbalstītāji',
+  partnerHeadingWords: 'mūsu un visi',
+  invitations: null,
   postcodeLabels: null,
 }

@@ -25,5 +25,8 @@ export const MK: Language = {
   addressLabels: 'адреса|седиште',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'партнери|спонзори|клиенти|донатори|поддржувачи',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,8 @@ export const ML: Language = {
   addressLabels: 'വിലാസം',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: null,
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,8 @@ export const MN: Language = {
   addressLabels: 'хаяг',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'хамтрагчид|хамтрагч байгууллагууд|ивээн тэтгэгчид|үйлчлүүлэгчид',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,8 @@ export const MS: Language = {
   addressLabels: 'pejabat|ibu pejabat|alamat surat-menyurat',
   townMarks: null,
   boxWords: 'Peti Surat',
+  partnerHeadings: 'rakan kongsi|rakan strategik|penaja|pelanggan|pelanggan kami|penderma|pembekal|klien|rakan niaga',
+  partnerHeadingWords: 'kami dan',
+  invitations: null,
   postcodeLabels: 'poskod',
 }

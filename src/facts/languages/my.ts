@@ -31,5 +31,8 @@ export const MY: Language = {
   addressLabels: 'လိပ်စာ',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: null,
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

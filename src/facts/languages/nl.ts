@@ -31,5 +31,10 @@ export const NL: Language = {
   addressLabels: 'adresgegevens|zetel|maatschappelijke zetel|correspondentieadres',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsoren|sponsors|partners|donateurs|ondersteuners|begunstigers|klanten|opdrachtgevers|referenties|' +
+    'leveranciers|exposanten|subsidiegevers|samenwerkingspartners|aangesloten verenigingen|dochterondernemingen',
+  partnerHeadingWords: 'onze de het van en alle trotse hoofd',
+  invitations: 'word worden voor gezocht',
   postcodeLabels: null,
 }

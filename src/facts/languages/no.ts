@@ -31,5 +31,10 @@ export const NO: Language = {
   addressLabels: 'besøksadresse|kontoradresse',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsorer|samarbeidspartnere|partnere|støttespillere|kunder|referanser|leverandører|utstillere|bidragsytere|' +
+    'givere|medlemsorganisasjoner|datterselskaper|støttepartnere',
+  partnerHeadingWords: 'våre og alle de stolte',
+  invitations: null,
   postcodeLabels: null,
 }

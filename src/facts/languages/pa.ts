@@ -31,5 +31,8 @@ export const PA: Language = {
   addressLabels: 'ਪਤਾ',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: null,
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -33,5 +33,10 @@ export const PL: Language = {
   addressLabels: 'adres korespondencyjny|adres do korespondencji|siedziba firmy',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'partnerzy|sponsorzy|klienci|darczyńcy|fundatorzy|referencje|dostawcy|wystawcy|patroni|patroni medialni|' +
+    'partnerzy medialni|inwestorzy|organizacje członkowskie|spółki zależne',
+  partnerHeadingWords: 'nasi nasz nasze i oraz główni strategiczni dziękujemy',
+  invitations: null,
   postcodeLabels: 'kod pocztowy',
 }

@@ -31,5 +31,11 @@ export const PT: Language = {
   addressLabels: 'endereço|sede social|localização|endereço comercial',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'patrocinadores|parceiros|apoiadores|apoios|clientes|fornecedores|financiadores|doadores|expositores|' +
+    'investidores|empresas parceiras|entidades parceiras|empresas do grupo|organizações parceiras|mantenedores|' +
+    'realizadores',
+  partnerHeadingWords: 'nossos nossas os as de do da dos e principais oficiais institucionais estratégicos',
+  invitations: 'seja para torne ser',
   postcodeLabels: null,
 }

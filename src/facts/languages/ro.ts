@@ -33,5 +33,10 @@ export const RO: Language = {
   addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social',
   townMarks: 'sat|satul|com.|comuna|oraș|orașul|mun.|municipiul|loc.',
   boxWords: null,
+  partnerHeadings:
+    'parteneri|sponsori|susținători|clienți|finanțatori|donatori|furnizori|expozanți|investitori|parteneri media|' +
+    'organizații membre|referințe',
+  partnerHeadingWords: 'noștri nostri și ai principali',
+  invitations: null,
   postcodeLabels: 'cod poștal|cod postal',
 }

@@ -31,5 +31,10 @@ export const SK: Language = {
   addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'partneri|sponzori|klienti|zákazníci|podporovatelia|darcovia|donori|dodávatelia|referencie|vystavovatelia|' +
+    'investori|mediálni partneri|členské organizácie',
+  partnerHeadingWords: 'naši náš naše a hlavní generálni ďakujeme',
+  invitations: null,
   postcodeLabels: 'PSČ',
 }

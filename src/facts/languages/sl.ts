@@ -31,5 +31,8 @@ export const SL: Language = {
   addressLabels: 'naslov|sedež|sedež podjetja',
   townMarks: null,
   boxWords: 'Poštni predal',
+  partnerHeadings: 'partnerji|sponzorji|stranke|donatorji|podporniki|pokrovitelji|reference|dobavitelji|razstavljavci',
+  partnerHeadingWords: 'naši in glavni',
+  invitations: null,
   postcodeLabels: 'poštna številka',
 }

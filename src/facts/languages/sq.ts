@@ -31,5 +31,8 @@ export const SQ: Language = {
   addressLabels: 'adresa|adresë',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'partnerët|partnerë|sponsorët|sponsorë|klientët|donatorët|mbështetësit',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -33,5 +33,10 @@ export const SR: Language = {
   addressLabels: 'адреса|sedište|седиште|adresa sedišta',
   townMarks: null,
   boxWords: 'Поштански фах|Poštanski fah',
+  partnerHeadings:
+    'partneri|sponzori|klijenti|donatori|pokrovitelji|reference|dobavljači|izlagači|партнери|спонзори|клијенти|' +
+    'донатори|покровитељи|референце|добављачи|излагачи',
+  partnerHeadingWords: 'naši i glavni naši naši наши и главни',
+  invitations: null,
   postcodeLabels: 'poštanski broj|поштански број',
 }

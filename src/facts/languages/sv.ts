@@ -32,5 +32,10 @@ export const SV: Language = {
   addressLabels: 'besöksadress|utdelningsadress',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsorer|samarbetspartners|samarbetspartner|partners|partner|kunder|referenser|leverantörer|utställare|' +
+    'bidragsgivare|finansiärer|medlemsorganisationer|dotterbolag|stödföretag',
+  partnerHeadingWords: 'våra vår och alla stolta officiella',
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,8 @@ export const SW: Language = {
   addressLabels: 'anwani|anuani',
   townMarks: null,
   boxWords: 'S.L.P.',
+  partnerHeadings: 'washirika|wadau|wafadhili|wateja|wahisani|wabia|wateja wetu|washirika wetu',
+  partnerHeadingWords: 'wetu na',
+  invitations: null,
   postcodeLabels: null,
 }

@@ -31,5 +31,8 @@ export const TA: Language = {
   addressLabels: 'முகவரி',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: null,
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

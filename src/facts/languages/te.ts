@@ -31,5 +31,8 @@ export const TE: Language = {
   addressLabels: 'చిరునామా',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: null,
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

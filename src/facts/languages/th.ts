@@ -31,5 +31,8 @@ export const TH: Language = {
   addressLabels: 'ที่ตั้งสำนักงาน|ที่อยู่บริษัท|สาขา',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'พันธมิตร|พันธมิตรของเรา|ผู้สนับสนุน|ลูกค้าของเรา|ลูกค้า|คู่ค้า|พาร์ทเนอร์',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

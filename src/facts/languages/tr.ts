@@ -41,5 +41,11 @@ export const TR: Language = {
   addressLabels: 'açık adres|adresimiz|merkez ofis|fabrika|şube|dernek merkezi|genel merkez',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    'sponsorlar|sponsorlarımız|sponsorluklar|partnerler|partnerlerimiz|iş ortakları|iş ortaklarımız|' +
+    'çözüm ortakları|çözüm ortaklarımız|müşteriler|müşterilerimiz|referanslar|referanslarımız|destekçiler|' +
+    'destekçilerimiz|destekleyenler|tedarikçiler|tedarikçilerimiz|paydaşlar|paydaşlarımız',
+  partnerHeadingWords: 've bizim',
+  invitations: null,
   postcodeLabels: 'posta kodu',
 }

@@ -31,5 +31,8 @@ export const UR: Language = {
   addressLabels: 'پتہ',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'شراکت دار|ہمارے شراکت دار|معاونین|سرپرست',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

@@ -25,5 +25,8 @@ export const UZ: Language = {
   addressLabels: 'manzil|yuridik manzil',
   townMarks: null,
   boxWords: null,
+  partnerHeadings: 'hamkorlar|hamkorlarimiz|homiylar|mijozlar|mijozlarimiz',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: null,
 }

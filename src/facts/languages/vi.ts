@@ -31,5 +31,10 @@ export const VI: Language = {
   addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm',
   townMarks: null,
   boxWords: 'Hòm thư',
+  partnerHeadings:
+    'đối tác|đối tác của chúng tôi|nhà tài trợ|khách hàng|khách hàng của chúng tôi|nhà cung cấp|đơn vị tài trợ|' +
+    'đơn vị đồng hành',
+  partnerHeadingWords: 'và các',
+  invitations: null,
   postcodeLabels: 'mã bưu chính',
 }

@@ -32,5 +32,10 @@ export const ZH: Language = {
   addressLabels: '地址|公司地址|会址|會址|总部地址|總公司|工厂地址',
   townMarks: null,
   boxWords: null,
+  partnerHeadings:
+    '合作伙伴|合作夥伴|我们的合作伙伴|战略合作伙伴|赞助商|贊助商|赞助单位|贊助單位|客户|客戶|主要客户|主要客戶|支持单位|支持單位|协办单位|協辦單位|主办单位|主辦單位|承办单位|承辦單位|会员单位|' +
+    '會員單位|成员单位|供应商|友情合作|合作单位|合作單位|合作机构|合作機構|子公司|关联公司|關係企業|旗下公司',
+  partnerHeadingWords: null,
+  invitations: null,
   postcodeLabels: '邮编|邮政编码',
 }

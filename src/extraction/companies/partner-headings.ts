@@ -1,0 +1,157 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
+import { fold } from '../../lib/fold.ts'
+import { byTag, closest, lineAt, type Page, type PageElement } from '../page.ts'
+
+/** A heading such as `Our sponsors`. */
+export interface PartnerHeading {
+  readonly start: number
+  readonly end: number
+  /** 1 to 6 for headings, 0 for other elements, which count as a level above all headings. */
+  readonly level: number
+  /** Whether it says nothing else: `Our sponsors`, but not `Elm Harriers 2005 Sponsors`. */
+  readonly isSure: boolean
+}
+
+const LENGTH_MAX = 70
+const WORDS_MAX = 9
+/** Words of the longest phrase, such as `bailleurs de fonds`. */
+const PHRASE_WORDS_MAX = 3
+const LEVELS = 6
+/** Headings of a page that are used. */
+const HEADINGS_MAX = 10
+/** Elements other than headings that are read. */
+const OTHERS_MAX = 2_000
+
+const PHRASES: ReadonlySet<string> = new Set(
+  wordsOfLanguages(({ partnerHeadings }) => partnerHeadings, '|').map((phrase) => wordsIn(phrase).join(' ')),
+)
+/** Phrases of scripts without spaces, which match within a heading: `主要取引先一覧`. */
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const CJK_PHRASES = [...PHRASES].filter((phrase) => CJK.test(phrase))
+const CJK_REST_MAX = 4
+
+const wordsOf = (lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap(wordsIn))
+/** What a heading may say besides. */
+const NEUTRAL = wordsOf(wordsOfLanguages(({ partnerHeadingWords }) => partnerHeadingWords))
+/** A heading with one of them invites or asks: `Become a sponsor`, `What our clients say`. */
+const INVITING = wordsOf(wordsOfLanguages(({ invitations }) => invitations))
+const CONNECTOR_LENGTH_MAX = 3
+
+/** Returns the headings of lists of partners, sponsors, clients and the like, in document order. */
+export function findPartnerHeadings(page: Page): PartnerHeading[] {
+  const found: PartnerHeading[] = []
+  for (const heading of headingsOf(page)) {
+    const kind = kindOf(page.text.slice(heading.start, heading.end))
+    if (kind) found.push({ start: heading.start, end: heading.end, level: levelOf(heading), isSure: kind === 'sure' })
+  }
+  for (const line of shownAsHeadings(page)) {
+    const kind = kindOf(page.text.slice(line.start, line.end))
+    if (kind) found.push({ ...line, level: 0, isSure: kind === 'sure' })
+  }
+  const sorted = found.sort((one, other) => one.start - other.start || other.level - one.level)
+  return sorted
+    .filter(({ start, end }, at) => at === 0 || start >= sorted[at - 1]!.end || end <= start)
+    .slice(0, HEADINGS_MAX)
+}
+
+/** The page's headings with text, in document order. */
+export const headingsOf = (page: Page): PageElement[] =>
+  Array.from({ length: LEVELS }, (_, at) => byTag(page, `h${at + 1}`))
+    .flat()
+    .filter(({ start, end }) => end > start)
+    .sort((one, other) => one.start - other.start)
+
+/** 1 to 6 for headings, 0 for other elements. */
+export function levelOf({ tag }: PageElement): number {
+  const level = Number(tag.slice(1))
+  return tag.startsWith('h') && level >= 1 && level <= LEVELS ? level : 0
+}
+
+/**
+ * Lines that are shown as headings: elements whose class says so, such as `<div class="page-title">Affiliations</div>`,
+ * and whole lines in bold.
+ */
+function shownAsHeadings(page: Page): { start: number; end: number }[] {
+  const titled = ['div', 'p', 'span'].flatMap((tag) =>
+    byTag(page, tag).filter(({ attributes }) => /head|title/i.test(attributes.class ?? '')),
+  )
+  const bold = ['strong', 'b', 'font']
+    .flatMap((tag) => byTag(page, tag))
+    .filter((element) => isWholeLine(page, element))
+  return [...titled, ...bold]
+    .slice(0, OTHERS_MAX)
+    .filter(
+      (element) =>
+        element.end > element.start &&
+        element.end - element.start < LENGTH_MAX &&
+        closest(
+          element,
+          ({ tag }) => tag === 'a' || tag === 'nav' || tag === 'li' || levelOf({ ...element, tag }) > 0,
+        ) === null,
+    )
+}
+
+function isWholeLine(page: Page, { start, end }: PageElement): boolean {
+  if (end - start > LENGTH_MAX || end === start) return false
+  const line = lineAt(page, start)
+  const cell = page.text.slice(line.start, line.end).split('\t')
+  const shown = page.text.slice(start, end).trim()
+  return shown !== '' && cell.some((text) => text.trim() === shown)
+}
+
+/** Whether a text only says that partners follow, so that it is nobody's name. */
+export const isPartnerHeading = (text: string) => kindOf(text) === 'sure'
+
+/** Whether a text speaks of partners, as controls and headings do: `Become a partner`. */
+export function saysPartners(text: string): boolean {
+  const words = wordsIn(text)
+  return words.length <= WORDS_MAX && words.some((_, at) => phraseAt(words, at) > 0)
+}
+
+/** Whether a heading says that partners follow: surely, perhaps, or not. */
+function kindOf(heading: string): 'sure' | 'likely' | null {
+  if (heading.length > LENGTH_MAX) return null
+  if (CJK.test(heading)) return isCjkHeading(heading.trim()) ? 'sure' : null
+  const words = wordsIn(heading)
+  if (words.length > WORDS_MAX) return null
+  const others: string[] = []
+  let endsAt = -1
+  let startsAt = -1
+  for (let at = 0; at < words.length; ) {
+    const length = phraseAt(words, at)
+    if (length === 0) others.push(words[at++]!)
+    else {
+      if (startsAt < 0) startsAt = at
+      at += length
+      endsAt = at
+    }
+  }
+  if (endsAt < 0) return null
+  if (others.every(isNeutral)) return 'sure'
+  if (others.some((word) => INVITING.has(word))) return null
+  const next = words[endsAt]
+  return endsAt === words.length || (startsAt === 0 && next !== undefined && next.length <= CONNECTOR_LENGTH_MAX)
+    ? 'likely'
+    : null
+}
+
+const isNeutral = (word: string) => word.length === 1 || NEUTRAL.has(word) || /^\d+$/.test(word)
+
+/** The number of words of the longest phrase at a place, or 0. */
+function phraseAt(words: readonly string[], at: number): number {
+  for (let length = PHRASE_WORDS_MAX; length > 0; length--)
+    if (at + length <= words.length && PHRASES.has(words.slice(at, at + length).join(' '))) return length
+  return 0
+}
+
+function isCjkHeading(heading: string): boolean {
+  return CJK_PHRASES.some(
+    (phrase) => heading.includes(phrase) && heading.length - phrase.length <= CJK_REST_MAX && !/[。、]/.test(heading),
+  )
+}
+
+function wordsIn(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
+}

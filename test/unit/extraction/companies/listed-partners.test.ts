@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { companiesIn } from '../../../support/companies-in.ts'
+
+const items = (...names: string[]) => `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`
+const found = (html: string, language = 'en') => companiesIn(language, html).toSorted()
+
+describe('below a heading of partners', () => {
+  const names = ['Elm Vale Bank', 'Friends of the Moor', 'Jobs with Dignity', 'Slow Money', 'U.S. Department of Elms']
+  test.each([
+    ['a plain one', '<h2>Our sponsors</h2>'],
+    ['thanks', '<h2>Thank you to our major sponsors!</h2>'],
+    ['thanks on two headings', '<h2>Thank you to our sponsors!</h2><h2>You bring smiles to many faces.</h2>'],
+    ['with a symbol', '<h2>Our Principal Sponsors & Partners 🤝</h2>'],
+    ['of somebody', '<h1>Elm Harriers 2005 Sponsors</h1>'],
+    ['in bold', '<p><b>Sponsors</b></p>'],
+    ['in a marked line', '<div class="page-title">Affiliations</div>'],
+  ])('%s', (_, heading) => {
+    expect(found(heading + items(...names))).toEqual(names)
+  })
+
+  test.each([
+    ['cs', 'Partneři a sponzoři', ['Lesní kraj', 'Město Doubrava', 'Národní lesní agentura']],
+    ['sk', 'Hlavní partneri', ['Lesný samosprávny kraj', 'Mesto Dubrava', 'Banka Dubrava']],
+    ['tr', 'Çözüm ortaklarımız', ['Karaağaç Belediyesi', 'Meşe Vakfı', 'Çınar Bankası']],
+    ['hu', 'Támogatóink', ['Szilfa Alapítvány', 'Tölgyes Bank', 'Erdőháti Város Önkormányzata']],
+    ['fr', 'Nos partenaires financiers', ['Banque de l’Orme', 'Mairie de Valmont', 'Fondation du Chêne']],
+  ])('in %s', (language, heading, names) => {
+    const cards = names.map((name) => `<a href="https://${name.length}.example"><h3>${name}</h3></a>`).join('')
+    expect(found(`<h1>${heading}</h1><p>…</p>${cards}`, language)).toEqual(names.toSorted())
+  })
+
+  test.each([
+    ['Become a sponsor'],
+    ['What our clients say'],
+    ['Why partners choose us'],
+    ['Information for our customers'],
+    ['Services'],
+  ])('but not below %s', (heading) => {
+    expect(found(`<h2>${heading}</h2>${items('Slow Money', 'Caring for Kids', 'Rural Climate')}`)).toEqual([])
+  })
+})
+
+describe('members of such a list', () => {
+  const below = (html: string) => found(`<h2>Our partners</h2>${html}`)
+
+  test('begin lines, in bold or linked', () => {
+    const card = (name: string) => `<p><b>${name}: </b>555 0123</p><p>Printing for everyone since then.</p>`
+    expect(below(['Elmstead Printing', 'Oak Outlet', 'Quarry Baptist Church'].map(card).join(''))).toEqual([
+      'Elmstead Printing',
+      'Oak Outlet',
+      'Quarry Baptist Church',
+    ])
+  })
+
+  test('have notes, numbers and neighbours on their line', () => {
+    const html = items(
+      '1. Elm Vale Hospital (EVH)',
+      'Chalk – Oak Vale Bank',
+      'Centre for Elm Studies, Quarry Polytechnic University',
+      'Elm Community Trust / Quarry Foundation',
+    )
+    expect(below(html)).toEqual([
+      'Centre for Elm Studies',
+      'Elm Community Trust',
+      'Elm Vale Hospital',
+      'Oak Vale Bank',
+      'Quarry Foundation',
+      'Quarry Polytechnic University',
+    ])
+  })
+
+  test('are decided by column', () => {
+    const row = (one: string, two: string) => `<tr><td>&nbsp;</td><td>${one}</td><td>${two}</td></tr>`
+    const head = '<tr><td></td><td class="head">Consumer Products</td><td class="head">Medical Care</td></tr>'
+    const rows = [row('Elm & Lind', 'Quarry Hospital'), row('Oakley Foods', 'Option Valley'), row('Elmco', 'Boots Elm')]
+    expect(below(`<table>${head}${rows.join('')}</table>`)).toEqual([
+      'Boots Elm',
+      'Elm & Lind',
+      'Elmco',
+      'Oakley Foods',
+      'Option Valley',
+      'Quarry Hospital',
+    ])
+  })
+
+  test('are not people, controls, places or the heading itself', () => {
+    const html = items(
+      'Elm Vale Bank',
+      'Bill and Tammy Walsh',
+      'Jane Miller',
+      'Oak Vale Bank',
+      'Quarry Foundation',
+      'Elm Harriers',
+    )
+    const controls = ['a', 'b'].map((at) => `<a href="https://${at}.example">Visit website</a><br>`).join('')
+    expect(below(html + controls)).toEqual(['Elm Harriers', 'Elm Vale Bank', 'Oak Vale Bank', 'Quarry Foundation'])
+  })
+})
