@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { VARIABLE_NAMES } from '../src/core/config.ts'
+import { VARIABLE_NAMES } from '../src/core/config/variables.ts'
 import { SECRET_NAMES } from '../src/core/secret-names.ts'
 import { documentFaults, followMovedFiles } from './docs/document-faults.ts'
 import { variableFaults } from './docs/variable-faults.ts'

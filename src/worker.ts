@@ -1,4 +1,5 @@
-import { BadConfig, readConfig } from './core/config.ts'
+import { BadConfig } from './core/config/check-environment.ts'
+import { readConfig } from './core/config.ts'
 import { backgroundFacts, createContext } from './core/context.ts'
 import { keepLog } from './core/logs/keep-log.ts'
 import { notConfigured } from './http/not-configured.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { checkVariables } from '../../src/core/config.ts'
+import { checkVariables } from '../../src/core/config/check-environment.ts'
 import { SECRET_NAMES } from '../../src/core/secret-names.ts'
 import { DeployError } from './errors.ts'
 

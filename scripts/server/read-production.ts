@@ -1,6 +1,7 @@
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { type ConfigProblem, checkVariables, VARIABLE_NAMES } from '../../src/core/config.ts'
+import { type ConfigProblem, checkVariables } from '../../src/core/config/check-environment.ts'
+import { VARIABLE_NAMES } from '../../src/core/config/variables.ts'
 
 const EMAIL = z.email()
 

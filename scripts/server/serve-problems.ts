@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ConfigProblem } from '../../src/core/config.ts'
+import type { ConfigProblem } from '../../src/core/config/check-environment.ts'
 import { notConfigured } from '../../src/http/not-configured.ts'
 
 export interface ProblemServer {

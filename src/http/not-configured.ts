@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { ErrorBody } from '../contracts/errors.ts'
-import type { ConfigProblem } from '../core/config.ts'
+import type { ConfigProblem } from '../core/config/check-environment.ts'
 import { SECRET_NAMES } from '../core/secret-names.ts'
 
 const STYLE =

@@ -1,6 +1,8 @@
 import type { User } from '../auth/auth.ts'
 import type { Notification } from '../notifications/notifications.ts'
-import { CRAWL_ID, ITEM, KEY } from './answer-examples.ts'
+import { ITEM } from './answer-examples/data.ts'
+import { KEY } from './answer-examples/key.ts'
+import { CRAWL_ID } from './answer-examples/shared.ts'
 
 const PLAN = {
   ...{ name: 'pro', display_name: 'Pro', has_email_campaigns: true, has_sms_campaigns: true },

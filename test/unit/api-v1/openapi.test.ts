@@ -9,7 +9,7 @@ import { ANSWER_EXAMPLES } from '../../../src/contracts/v1/answer-examples.ts'
 import type { CrawlJob } from '../../../src/contracts/v1/crawls.ts'
 import { DASHBOARD_EXAMPLES } from '../../../src/contracts/v1/dashboard-examples.ts'
 import { describedSchemaOf } from '../../../src/contracts/v1/describe-fields.ts'
-import { FIELD_WORDS } from '../../../src/contracts/v1/field-words.ts'
+import { FIELD_WORDS, WORDS_BY_NOUN } from '../../../src/contracts/v1/field-words.ts'
 import type { JsonSchema } from '../../../src/contracts/v1/json-schema.ts'
 import { DASHBOARD_WORDS, V1_NOUNS, V1_WORDS } from '../../../src/contracts/v1/words.ts'
 import { endOfCrawl } from '../../../src/features/crawls/end-of-crawl.ts'
@@ -169,6 +169,11 @@ describe('every field and parameter is described', () => {
       note(describedSchemaOf(returns, 'output', name.split('.')))
     }
     expect(Object.entries(FIELD_WORDS).filter(([, words]) => !used.has(words))).toEqual([])
+  })
+
+  test('of one path are written once', () => {
+    const paths = WORDS_BY_NOUN.flatMap((words) => Object.keys(words))
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
   })
 })
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { BadConfig, checkVariables, readConfig } from '../../../src/core/config.ts'
+import { BadConfig, checkVariables } from '../../../src/core/config/check-environment.ts'
+import { readConfig } from '../../../src/core/config.ts'
 import { SECRET_NAMES } from '../../../src/core/secret-names.ts'
 import { notConfigured } from '../../../src/http/not-configured.ts'
 

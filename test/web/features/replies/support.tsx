@@ -38,6 +38,9 @@ export const replyOf = (n: number, change: Partial<contract.Reply> = {}): contra
   ...change,
 })
 
+/** The same, but read. */
+export const read = (n: number, change: Partial<contract.Reply> = {}) => replyOf(n, { is_read: true, ...change })
+
 export const conversationId = (n: number) => replyId(200 + n)
 const countsFor = (all: number) => ({
   ...{ views: { inbox: all, snoozed: 0, done: 0, all }, unread: 0 },

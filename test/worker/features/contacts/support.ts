@@ -11,8 +11,9 @@ import { assignContacts } from '../../../../src/domain/contacts/assign-contacts.
 import { mentionStatements } from '../../../../src/domain/contacts/store-mentions.ts'
 import { companyIdentity, nameIdentity } from '../../../../src/extraction/identity.ts'
 import type { ContactPart, SiteContact } from '../../../../src/extraction/site/site-contact.ts'
-import { contextOf, dataOf, db, type mintAccount } from '../../support/factories.ts'
-import { addItems, type GivenItem } from '../data/support.ts'
+import { continueAction, resumeContactActions } from '../../../../src/features/contacts/act/contact-actions.ts'
+import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
+import { addCrawl, addItems, type GivenItem } from '../data/support.ts'
 
 export type Account = Awaited<ReturnType<typeof mintAccount>>
 
@@ -125,3 +126,53 @@ export async function everythingOf(account: Account): Promise<unknown> {
 
 export const sourceNumber = async (accountId: string, id: string): Promise<number> =>
   (await dataOf(accountId).select({ number: sources.number }).from(sources).where(eq(sources.id, id)))[0]!.number
+
+/** Ada and Ben share a number; Ben and Carl come from the same crawl. */
+export async function mintPeople() {
+  const account = await mintAccount()
+  const { sourceId, crawlId } = await addCrawl(account.id)
+  await sayContacts(account.id, sourceId, [
+    { name: 'Ada Byron', title: 'Director', emails: ['ada@acme-tools.com'], phones: [{ value: '+4930123456' }] },
+    { name: 'Ben Clark', emails: ['ben@acme-tools.com'], phones: [{ value: '+4930123456' }] },
+    { name: 'Carl Else', likely: 'carl.else@acme-tools.com' },
+  ])
+  const all = await contactsOf(account)
+  const [ada, ben, carl] = ['Ada Byron', 'Ben Clark', 'Carl Else'].map((name) => all.get(name)!.id) as [
+    string,
+    string,
+    string,
+  ]
+  return { account, sourceId, crawlId, ada, ben, carl }
+}
+
+export const namesOf = async (account: Account) => [...(await contactsOf(account)).keys()]
+
+export const emailsAndPhonesOf = async (account: Account) =>
+  (
+    await dataOf(account.id).all<{ normalized: string }>(
+      sql`SELECT normalized FROM items WHERE account = (SELECT number FROM account_numbers WHERE account_id = ${account.id}) AND type IN (0, 2) ORDER BY 1`,
+    )
+  ).map(({ normalized }) => normalized)
+
+/** The context of the account's verbs, some minutes later. */
+export async function minutesLater(account: Account, minutes: number) {
+  const ctx = await verbsOf(account.id)
+  const now = new Date(Date.now() + minutes * 60_000)
+  return { ...ctx, clock: { now: () => now } }
+}
+
+/** Lets the clock commit actions whose undo period is over, and runs their queue messages. */
+export async function endActions(account: Account, minutes = 3) {
+  const ctx = await minutesLater(account, minutes)
+  const sent: { action_id?: string }[] = []
+  const send = async (_: string, message: object) => void sent.push(message)
+  const queues = { ...ctx.queues, send: send as never }
+  await resumeContactActions({ ...ctx, queues })
+  for (let job = sent.shift(); job; job = sent.shift())
+    if (job.action_id) await continueAction({ ...ctx, queues }, job.action_id)
+}
+
+export const actionsOf = (account: Account) =>
+  dataOf(account.id).all(sql`
+    SELECT 1 FROM contact_actions WHERE account_id = ${account.id}
+    UNION ALL SELECT 1 FROM contact_action_rows WHERE contact >> 28 = (SELECT number FROM account_numbers WHERE account_id = ${account.id})`)

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
+import { expect } from 'vitest'
 import * as auth from '../../../../src/contracts/auth/auth.ts'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
 import * as contract from '../../../../src/contracts/sign-in-factors/sign-in-factors.ts'
+import { sessions } from '../../../../src/db/schema/control/accounts.ts'
 import { signInFactors } from '../../../../src/db/schema/control/sign-in-factors.ts'
 import { clientFor, db } from '../../support/factories.ts'
-import { mintPerson, newIp, PASSWORD } from '../auth/support.ts'
+import { linkIn, mailsTo, mintPerson, newIp, PASSWORD } from '../auth/support.ts'
 
 /** A browser: keeps its cookies, and has an IP address of its own. */
 export function newBrowser() {
@@ -63,4 +65,18 @@ export async function mintGuarded() {
   const codes: string[] = added.data.recovery_codes
   await db.update(signInFactors).set({ lastStep: null }).where(eq(signInFactors.accountId, person.id))
   return { ...person, browser, token: token as string, secret: secret as string, factorId: id as string, codes }
+}
+
+export const sessionsOf = (accountId: string) => db.$count(sessions, eq(sessions.accountId, accountId))
+/** Expires the recent confirmations of all sessions. */
+export const forgetConfirmation = (accountId: string) =>
+  db.update(sessions).set({ factorConfirmedAt: null }).where(eq(sessions.accountId, accountId))
+
+/** Sets another password by the mailed link. */
+export async function resetPassword(email: string, password: string) {
+  const browser = newBrowser()
+  await browser.ask(auth.requestPasswordReset, { body: { email } })
+  const link = linkIn((await mailsTo(email, /reset/i)).at(-1))
+  const body = { email, token: link.searchParams.get('token')!, password, password_confirmation: password }
+  expect((await browser.ask(auth.resetPassword, { body })).status).toBe(200)
 }
