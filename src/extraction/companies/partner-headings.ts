@@ -1,6 +1,7 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
-import { byTag, closest, lineAt, type Page, type PageElement } from '../page.ts'
+import { byTag, closest, lineAt, type Page, type PageElement, urlOfPage } from '../page.ts'
+import { segmentsOf } from './owner-metadata.ts'
 
 /** A heading such as `Our sponsors`. */
 export interface PartnerHeading {
@@ -14,8 +15,10 @@ export interface PartnerHeading {
 
 const LENGTH_MAX = 70
 const WORDS_MAX = 9
-/** Words of the longest phrase, such as `bailleurs de fonds`. */
-const PHRASE_WORDS_MAX = 3
+/** Words of the longest phrase, such as `ils nous font confiance`. */
+const PHRASE_WORDS_MAX = 5
+/** Longer lines are no headings. */
+const LINE_LENGTH_MAX = 400
 const LEVELS = 6
 /** Headings of a page that are used. */
 const HEADINGS_MAX = 10
@@ -48,10 +51,18 @@ export function findPartnerHeadings(page: Page): PartnerHeading[] {
     const kind = kindOf(page.text.slice(line.start, line.end))
     if (kind) found.push({ ...line, level: 0, isSure: kind === 'sure' })
   }
+  if (found.length === 0 && isPartnerPage(page)) return [{ start: 0, end: 0, level: 0, isSure: false }]
   const sorted = found.sort((one, other) => one.start - other.start || other.level - one.level)
   return sorted
     .filter(({ start, end }, at) => at === 0 || start >= sorted[at - 1]!.end || end <= start)
     .slice(0, HEADINGS_MAX)
+}
+
+/** Whether a page's title or address calls it one of partners, as where its heading is a picture. */
+function isPartnerPage(page: Page): boolean {
+  const file = urlOfPage(page)?.pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const name = file.replace(/\.\w{2,5}$/, '').replace(/[-_+]/g, ' ')
+  return [name, ...segmentsOf(page.title)].some((text) => text.length < LENGTH_MAX && isPartnerHeading(text))
 }
 
 /** The page's headings with text, in document order. */
@@ -94,6 +105,7 @@ function shownAsHeadings(page: Page): { start: number; end: number }[] {
 function isWholeLine(page: Page, { start, end }: PageElement): boolean {
   if (end - start > LENGTH_MAX || end === start) return false
   const line = lineAt(page, start)
+  if (line.end - line.start > LINE_LENGTH_MAX) return false
   const cell = page.text.slice(line.start, line.end).split('\t')
   const shown = page.text.slice(start, end).trim()
   return shown !== '' && cell.some((text) => text.trim() === shown)

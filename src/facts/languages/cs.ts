@@ -33,7 +33,8 @@ export const CS: Language = {
   boxWords: null,
   partnerHeadings:
     'partneři|sponzoři|klienti|zákazníci|podporovatelé|dárci|donátoři|dodavatelé|reference|vystavovatelé|' +
-    'investoři|mediální partneři|členské organizace|dceřiné společnosti',
+    'investoři|mediální partneři|členské organizace|dceřiné společnosti|spolupracujeme|podporují nás|' +
+    'spolupracujeme s|důvěřují nám|spolupráce',
   partnerHeadingWords: 'naši náš naše a hlavní generální děkujeme',
   invitations: null,
   postcodeLabels: 'PSČ',

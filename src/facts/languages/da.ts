@@ -33,7 +33,7 @@ export const DA: Language = {
   boxWords: null,
   partnerHeadings:
     'sponsorer|samarbejdspartnere|partnere|støtter|støttere|kunder|referencer|leverandører|udstillere|' +
-    'bidragsydere|donorer|medlemsorganisationer|datterselskaber',
+    'bidragsydere|donorer|medlemsorganisationer|datterselskaber|i samarbejde med|støttet af|medlemskaber',
   partnerHeadingWords: 'vores og alle de stolte',
   invitations: null,
   postcodeLabels: null,

@@ -43,7 +43,10 @@ export const DE: Language = {
     'sponsoren|partner|partnerinnen|förderer|unterstützer|kunden|referenzen|aussteller|investoren|gesellschafter|' +
     'lieferanten|händler|geldgeber|fördermittelgeber|kooperationspartner|kooperationen|medienpartner|' +
     'schwesterunternehmen|schwesterfirmen|tochtergesellschaften|tochterunternehmen|verbundene unternehmen|' +
-    'mitgliedsunternehmen|mitgliedsvereine|mitgliedsorganisationen|mitgliedsverbände|trägervereine|auftraggeber',
+    'mitgliedsunternehmen|mitgliedsvereine|mitgliedsorganisationen|mitgliedsverbände|trägervereine|auftraggeber|' +
+    'sie vertrauen uns|uns vertrauen|unterstützt von|unterstützt durch|gefördert von|gefördert durch|' +
+    'in kooperation mit|in zusammenarbeit mit|mitgliedschaften|mandanten|kundenliste|referenzkunden|' +
+    'partnerschaften|kooperationspartnerinnen',
   partnerHeadingWords:
     'unser unsere unserer die der den und an danke dank vielen herzlichen alle ausgewählte aktuelle starke ' +
     'offizielle regionale lokale wichtige gold silber bronze haupt',

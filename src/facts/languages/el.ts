@@ -35,7 +35,7 @@ export const EL: Language = {
   boxWords: null,
   partnerHeadings:
     'χορηγοί|υποστηρικτές|συνεργάτες|πελάτες|εταίροι|δωρητές|προμηθευτές|εκθέτες|χορηγοί επικοινωνίας|' +
-    'χρηματοδότες',
+    'χρηματοδότες|μας εμπιστεύονται|με την υποστήριξη',
   partnerHeadingWords: 'οι μας και',
   invitations: null,
   postcodeLabels: 'Τ.Κ.|ΤΚ|T.K.',

@@ -56,9 +56,12 @@ export const EN: Language = {
     'member organizations|member organisations|member companies|member associations|corporate members|' +
     'institutional members|participating organizations|participating organisations|affiliated companies|' +
     'affiliated organizations|associated companies|sister companies|group companies|portfolio companies|' +
-    'clientele|sponsorship partners',
+    'clientele|sponsorship partners|trusted by|who we work with|we work with|companies we work with|' +
+    'organizations we work with|we have worked with|supported by|sponsored by|funded by|in partnership with|' +
+    'in collaboration with|they trust us|client list|customer list|memberships|professional memberships|' +
+    'professional affiliations|accreditations|partnerships|partnering organizations|allies|friends and allies',
   partnerHeadingWords:
-    'our the my all of to and thank thanks you current selected key past present list lists links selection some ' +
+    'our the my all of to and thank thanks include includes including among few here meet grateful proud proudly you current selected key past present list lists links selection some ' +
     'many media gold silver bronze platinum main major official project funding industry trusted community ' +
     'corporate event conference national local regional international strategic business technology academic ' +
     'principal general title premium founding',

@@ -36,9 +36,10 @@ export const ES: Language = {
   townMarks: null,
   boxWords: null,
   partnerHeadings:
-    'patrocinadores|colaboradores|aliados|clientes|auspiciadores|auspiciantes|financiadores|donantes|' +
-    'proveedores|expositores|inversores|filiales|empresas del grupo|empresas colaboradoras|' +
-    'entidades colaboradoras|organizaciones miembro|organizaciones aliadas|patronos|benefactores',
+    'patrocinadores|colaboradores|aliados|clientes|auspiciadores|auspiciantes|financiadores|donantes|proveedores|' +
+    'expositores|inversores|filiales|empresas del grupo|empresas colaboradoras|entidades colaboradoras|' +
+    'organizaciones miembro|organizaciones aliadas|patronos|benefactores|confían en nosotros|con el apoyo de|' +
+    'con la colaboración de|apoyado por|colaboran|patrocinan|convenios|alianzas|membresías',
   partnerHeadingWords:
     'nuestros nuestras nuestro los las de del y e principales oficiales institucionales estratégicos gracias',
   invitations: 'hazte sea para por busca ser',

@@ -34,7 +34,8 @@ export const FR: Language = {
   partnerHeadings:
     'partenaires|sponsors|mécènes|soutiens|financeurs|donateurs|clients|références|fournisseurs|exposants|' +
     'investisseurs|filiales|membres institutionnels|organisations membres|associations membres|bailleurs|' +
-    'bailleurs de fonds|parrains',
+    'bailleurs de fonds|parrains|ils nous font confiance|ils nous soutiennent|avec le soutien de|' +
+    'en partenariat avec|soutenu par|partenariats|adhésions',
   partnerHeadingWords:
     'nos les des de et du la le merci à tous principaux officiels institutionnels financiers techniques locaux ' +
     'médias actuels',

@@ -35,7 +35,8 @@ export const HU: Language = {
   boxWords: null,
   partnerHeadings:
     'támogatók|támogatóink|partnerek|partnereink|szponzorok|szponzoraink|ügyfelek|ügyfeleink|referenciák|' +
-    'referenciáink|beszállítók|kiállítók|együttműködő partnerek|együttműködő partnereink|médiapartnerek',
+    'referenciáink|beszállítók|kiállítók|együttműködő partnerek|együttműködő partnereink|médiapartnerek|' +
+    'együttműködés|bíznak bennünk',
   partnerHeadingWords: 'a az és kiemelt',
   invitations: null,
   postcodeLabels: 'irányítószám',

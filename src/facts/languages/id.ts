@@ -36,7 +36,7 @@ export const ID: Language = {
   boxWords: null,
   partnerHeadings:
     'mitra|mitra kami|sponsor|klien|klien kami|pelanggan|pelanggan kami|pendukung|donatur|rekanan|rekan kami|' +
-    'pemasok|investor|partner|partner kami|lembaga mitra',
+    'pemasok|investor|partner|partner kami|lembaga mitra|didukung oleh|bekerja sama dengan',
   partnerHeadingWords: 'kami dan para',
   invitations: null,
   postcodeLabels: 'kode pos|kodepos',

@@ -34,7 +34,8 @@ export const IT: Language = {
   partnerHeadings:
     'sponsor|partner|sostenitori|finanziatori|clienti|espositori|fornitori|referenze|investitori|donatori|' +
     'aziende partner|enti partner|società del gruppo|soci sostenitori|collaborazioni|patrocini|enti sostenitori|' +
-    'associazioni aderenti|convenzioni',
+    'associazioni aderenti|convenzioni|con il patrocinio di|con il sostegno di|con il contributo di|' +
+    'in collaborazione con|lavorano con noi|hanno scelto noi|ci sostengono|affiliazioni',
   partnerHeadingWords: 'i nostri nostre gli le di del della e ed principali ufficiali istituzionali tecnici nostro',
   invitations: 'diventa diventare per',
   postcodeLabels: null,

@@ -33,7 +33,9 @@ export const NL: Language = {
   boxWords: null,
   partnerHeadings:
     'sponsoren|sponsors|partners|donateurs|ondersteuners|begunstigers|klanten|opdrachtgevers|referenties|' +
-    'leveranciers|exposanten|subsidiegevers|samenwerkingspartners|aangesloten verenigingen|dochterondernemingen',
+    'leveranciers|exposanten|subsidiegevers|samenwerkingspartners|aangesloten verenigingen|dochterondernemingen|' +
+    'zij vertrouwen ons|mede mogelijk gemaakt door|ondersteund door|in samenwerking met|lidmaatschappen|' +
+    'partnerschappen',
   partnerHeadingWords: 'onze de het van en alle trotse hoofd',
   invitations: 'word worden voor gezocht',
   postcodeLabels: null,

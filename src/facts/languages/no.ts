@@ -33,7 +33,7 @@ export const NO: Language = {
   boxWords: null,
   partnerHeadings:
     'sponsorer|samarbeidspartnere|partnere|støttespillere|kunder|referanser|leverandører|utstillere|bidragsytere|' +
-    'givere|medlemsorganisasjoner|datterselskaper|støttepartnere',
+    'givere|medlemsorganisasjoner|datterselskaper|støttepartnere|i samarbeid med|støttet av|vi samarbeider med',
   partnerHeadingWords: 'våre og alle de stolte',
   invitations: null,
   postcodeLabels: null,

@@ -35,7 +35,8 @@ export const PL: Language = {
   boxWords: null,
   partnerHeadings:
     'partnerzy|sponsorzy|klienci|darczyńcy|fundatorzy|referencje|dostawcy|wystawcy|patroni|patroni medialni|' +
-    'partnerzy medialni|inwestorzy|organizacje członkowskie|spółki zależne',
+    'partnerzy medialni|inwestorzy|organizacje członkowskie|spółki zależne|zaufali nam|wspierają nas|' +
+    'współpracujemy|współpracują z nami|współpraca|patronat honorowy',
   partnerHeadingWords: 'nasi nasz nasze i oraz główni strategiczni dziękujemy',
   invitations: null,
   postcodeLabels: 'kod pocztowy',

@@ -34,7 +34,8 @@ export const PT: Language = {
   partnerHeadings:
     'patrocinadores|parceiros|apoiadores|apoios|clientes|fornecedores|financiadores|doadores|expositores|' +
     'investidores|empresas parceiras|entidades parceiras|empresas do grupo|organizações parceiras|mantenedores|' +
-    'realizadores',
+    'realizadores|com o apoio de|em parceria com|confiam em nós|parcerias|patrocínio|apoio institucional|' +
+    'convênios',
   partnerHeadingWords: 'nossos nossas os as de do da dos e principais oficiais institucionais estratégicos',
   invitations: 'seja para torne ser',
   postcodeLabels: null,

@@ -35,7 +35,7 @@ export const RO: Language = {
   boxWords: null,
   partnerHeadings:
     'parteneri|sponsori|susținători|clienți|finanțatori|donatori|furnizori|expozanți|investitori|parteneri media|' +
-    'organizații membre|referințe',
+    'organizații membre|referințe|cu sprijinul|parteneriate|au încredere în noi',
   partnerHeadingWords: 'noștri nostri și ai principali',
   invitations: null,
   postcodeLabels: 'cod poștal|cod postal',

@@ -33,7 +33,7 @@ export const SK: Language = {
   boxWords: null,
   partnerHeadings:
     'partneri|sponzori|klienti|zákazníci|podporovatelia|darcovia|donori|dodávatelia|referencie|vystavovatelia|' +
-    'investori|mediálni partneri|členské organizácie',
+    'investori|mediálni partneri|členské organizácie|spolupracujeme|podporujú nás|spolupráca|dôverujú nám',
   partnerHeadingWords: 'naši náš naše a hlavní generálni ďakujeme',
   invitations: null,
   postcodeLabels: 'PSČ',

@@ -34,7 +34,8 @@ export const SV: Language = {
   boxWords: null,
   partnerHeadings:
     'sponsorer|samarbetspartners|samarbetspartner|partners|partner|kunder|referenser|leverantörer|utställare|' +
-    'bidragsgivare|finansiärer|medlemsorganisationer|dotterbolag|stödföretag',
+    'bidragsgivare|finansiärer|medlemsorganisationer|dotterbolag|stödföretag|i samarbete med|stöds av|' +
+    'vi samarbetar med',
   partnerHeadingWords: 'våra vår och alla stolta officiella',
   invitations: null,
   postcodeLabels: null,

@@ -44,7 +44,8 @@ export const TR: Language = {
   partnerHeadings:
     'sponsorlar|sponsorlarımız|sponsorluklar|partnerler|partnerlerimiz|iş ortakları|iş ortaklarımız|' +
     'çözüm ortakları|çözüm ortaklarımız|müşteriler|müşterilerimiz|referanslar|referanslarımız|destekçiler|' +
-    'destekçilerimiz|destekleyenler|tedarikçiler|tedarikçilerimiz|paydaşlar|paydaşlarımız',
+    'destekçilerimiz|destekleyenler|tedarikçiler|tedarikçilerimiz|paydaşlar|paydaşlarımız|bize güvenenler|' +
+    'destekleyen kuruluşlar|iş birliklerimiz',
   partnerHeadingWords: 've bizim',
   invitations: null,
   postcodeLabels: 'posta kodu',
