@@ -171,15 +171,12 @@ function hasKind(name: string): boolean {
 
 const isConnector = (word: string) => CONNECTORS.has(word)
 
-/** `Bill and Tammy Roe` */
+/** `Bill and Tammy Roe`, `Jane Lind & Ana Rivas` */
 function isCouple(name: string): boolean {
-  const [first = '', and = '', second = '', ...family] = name.split(' ')
-  return (
-    AND.test(and) &&
-    family.length > 0 &&
-    [first, second].every((word) => givenName(foldName(word)) !== 'unknown') &&
-    !isKind(family.at(-1)!)
-  )
+  const words = name.split(' ')
+  const at = words.findIndex((word) => AND.test(word))
+  if (at < 1 || at > 2 || words.length < at + 3 || isKind(words.at(-1)!)) return false
+  return [words[0]!, words[at + 1]!].every((word) => givenName(foldName(word)) !== 'unknown')
 }
 const AND = /^(?:&|\+|and|und|et|y|e|og|och|en|i|и)$/
 
@@ -199,7 +196,8 @@ const NO_NAME = /[@?!:;{}=_→↗»›©]|https?|www\.|\d{4}|\.{2}/u
 
 /** Whether a text may be a name where its neighbours are names. */
 function isNameLike(name: string, look: NameLook, shape: string, hasEvidence: boolean): boolean {
-  if (look === 'role' || saysPartners(name)) return false
+  // `Oval Mirror 35x55`
+  if (look === 'role' || /\d/.test(afterFirstWord(name)) || saysPartners(name)) return false
   if (look === 'name' || look === 'unit') return true
   if (look === 'place' || shape === PICTURE || (shape.startsWith('h') && !hasEvidence)) return false
   const words = name.split(' ')
@@ -212,6 +210,7 @@ function isNameLike(name: string, look: NameLook, shape: string, hasEvidence: bo
     words.every((word, at) => !LOWER_WORD.test(word) && (at < words.length - 1 || !/^\p{Ll}/u.test(word)))
   )
 }
+const afterFirstWord = (name: string) => (name.includes(' ') ? name.slice(name.indexOf(' ')) : '')
 /** Names in lower case, as Slavic and Romance languages write them, are short: `Národní sportovní agentura`. */
 const LOWER_WORDS_MAX = 5
 const LOWER_WORD = /^\p{Ll}{5,}$/u

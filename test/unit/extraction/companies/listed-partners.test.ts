@@ -83,10 +83,15 @@ describe('members of such a list', () => {
     ])
   })
 
+  test('are not products', () => {
+    expect(below(items('Oval Mirror 35x55', 'Grand Oak Mirror VE', 'Maple Set 12-Pc', 'Zephyr 9 Pieces'))).toEqual([])
+  })
+
   test('are not people, controls, places or the heading itself', () => {
     const html = items(
       'Elm Vale Bank',
       'Bill and Tammy Walsh',
+      'Mark Lind & Denise Quaxley',
       'Jane Miller',
       'Oak Vale Bank',
       'Quarry Foundation',
