@@ -2,6 +2,7 @@ import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
+import { countriesOfRegion } from '../addresses/regions.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
@@ -133,13 +134,16 @@ const isOf = (word: string) => CONNECTED.test(word) && word !== 'and' && word !=
 export function isNamedByPlace(name: string): boolean {
   const words = name.split(' ')
   const at = words.findIndex(isClearKind)
-  if (at < 1 || words.length < 3) return false
+  if (at < 1) return false
   const places =
     at === words.length - 1 ? [words.slice(0, 1), words.slice(0, 2), words.slice(at - 1, at)] : [words.slice(at + 1)]
   return places.some((place) => place.every((word) => /^\p{Lu}/u.test(word)) && isPlace(fold(place.join(' '))))
 }
 
-const isPlace = (folded: string) => countryOfCity(folded) !== null || countryNamed(folded) !== null
+const isPlace = (folded: string) =>
+  countryOfCity(folded) !== null ||
+  countryNamed(folded) !== null ||
+  (folded.length > 3 && countriesOfRegion(folded).length > 0)
 
 /**
  * Whether a name has an ending that is common in place names but also occurs in the names of firms: `Elm Vale Ranch`,

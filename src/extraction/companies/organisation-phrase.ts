@@ -1,7 +1,7 @@
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
 import { CONNECTORS } from './company-words.ts'
-import { endsFirm, hasOwnWord, isDistinctive, isKind, isQualifier } from './kind-words.ts'
+import { endsFirm, hasOwnWord, isDistinctive, isKind, isNamedByPlace, isQualifier } from './kind-words.ts'
 
 const WORD = /\S+/g
 const WORDS_MAX = 9
@@ -31,7 +31,12 @@ export function organisationAt(text: string): string | null {
   const name = nameAt(text)
   const isNamed = name.split(' ').some((word) => isKind(word.replace(/^["“„«]|["”»]$/g, '')) || SMALL_KIND.test(word))
   if (!isNamed || !name.includes(' ') || !isDistinctive(name) || isQualifier(name) || isRole(name)) return null
-  return hasOwnWord(name) || SMALL_KIND.test(name.slice(name.lastIndexOf(' ') + 1)) || isHeaded(name) ? name : null
+  return hasOwnWord(name) ||
+    isNamedByPlace(name) ||
+    SMALL_KIND.test(name.slice(name.lastIndexOf(' ') + 1)) ||
+    isHeaded(name)
+    ? name
+    : null
 }
 
 /** `Atelier du Moulin`: any words after an organisation word and `of` are a name. */

@@ -1,7 +1,7 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
-import { hasOwnWord, isClearKind, isNamedAround, isSentenceKind } from './kind-words.ts'
+import { hasOwnWord, isClearKind, isNamedAround, isNamedByPlace, isSentenceKind } from './kind-words.ts'
 import { lookOf } from './name-looks.ts'
 
 const AROUND = 40
@@ -42,7 +42,11 @@ export function isInSentence(text: string, start: number, end: number, kind: str
   const name = text.slice(start, end)
   if (!isClearKind(kind) && (!isSentenceKind(kind) || text[start + name.indexOf(kind) - 1] === '-')) return false
   const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1).replace(OF, '') : ''
-  const isOwn = hasOwnWord(name) || isNamedAround(name) || (town !== '' && countryOfCity(fold(town)) !== null)
+  const isOwn =
+    hasOwnWord(name) ||
+    isNamedAround(name) ||
+    isNamedByPlace(name) ||
+    (town !== '' && countryOfCity(fold(town)) !== null)
   if (!isOwn || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
   if (!BEFORE.test(before) && !BEHIND.test(text.slice(end, end + AROUND))) return false
