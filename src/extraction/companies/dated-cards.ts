@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import { isStudy, SPAN } from './career-lines.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
-import { lookOf, type NameLook } from './name-looks.ts'
+import { lookOf, type NameLook, partsOf } from './name-looks.ts'
 
 const NAMES_MAX = 60
 /** At least this many cards make a career. */
@@ -9,8 +9,8 @@ const CARDS_MIN = 2
 const LINE_LENGTH_MAX = 80
 const LINES_ABOVE = 2
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
-/** A period on a line of its own, with its length at most: `March 2018 – Present (2 years)`. */
-const PERIOD = new RegExp(`^\\(?${SPAN}\\)?(?: ?[(·•|,] ?[\\p{N}\\p{L} ]{1,30}\\)?)?$`, 'iu')
+/** A period on a line of its own, with its length at most: `March 2018 – Present (2 years)`, `June–July 2007`. */
+const PERIOD = new RegExp(`^\\(?(?:\\p{L}{3,9}\\.?[-–—/])?${SPAN}\\)?(?: ?[(·•|,] ?[\\p{N}\\p{L} ]{1,30}\\)?)?$`, 'iu')
 const EMPLOYERS: ReadonlySet<NameLook> = new Set(['organisation', 'unit', 'name'])
 const MAY_EMPLOY: ReadonlySet<NameLook> = new Set([...EMPLOYERS, 'person'])
 
@@ -19,10 +19,15 @@ interface Line {
   readonly start: number
 }
 
-/** Finds employers and schools in the cards of a CV: a role, an employer and a period on lines of their own. */
+/**
+ * Finds employers and schools in the cards of a CV: a role, an employer and a period on lines of their own, or periods
+ * each with a line below that names an employer.
+ */
 export function findDatedCards({ text }: Page): CompanyMention[] {
   const found: CompanyMention[] = []
   const unsure: CompanyMention[] = []
+  const below: CompanyMention[] = []
+  let periods = 0
   let lineEnd = -1
   for (const { index } of text.matchAll(YEAR)) {
     if (index < lineEnd || found.length >= NAMES_MAX) continue
@@ -30,12 +35,27 @@ export function findDatedCards({ text }: Page): CompanyMention[] {
     const newline = text.indexOf('\n', index)
     lineEnd = newline < 0 ? text.length : newline
     if (lineEnd - start > LINE_LENGTH_MAX || !PERIOD.test(text.slice(start, lineEnd).trim())) continue
+    periods++
+    below.push(...employerBelow(text, lineEnd))
     const employer = employerAbove(linesAbove(text, start))
     if (!employer) continue
     const isSure = EMPLOYERS.has(lookOf(employer.text))
     ;(isSure ? found : unsure).push(kindWordMention(text, employer.start, employer.start + employer.text.length))
   }
+  if (below.length >= BELOW_MIN && below.length >= periods * BELOW_SHARE_MIN) return below
   return found.length < CARDS_MIN ? [] : [...found, ...unsure]
+}
+
+/** At least this many periods, and this share of them, have an employer below that says what it is. */
+const BELOW_MIN = 3
+const BELOW_SHARE_MIN = 0.6
+
+/** The organisation in the first line below a period: `Elm Theatre, Elmstead`, `Night Show – Oak Productions`. */
+function employerBelow(text: string, periodEnd: number): CompanyMention[] {
+  const line = /^\s*(?<shown>\S[^\n]*)/.exec(text.slice(periodEnd, periodEnd + LINE_LENGTH_MAX))?.groups?.shown ?? ''
+  const start = text.indexOf(line, periodEnd)
+  const employer = partsOf(line, start).find(({ look }) => look === 'organisation')
+  return employer ? [kindWordMention(text, employer.start, employer.start + employer.text.length)] : []
 }
 
 /** The nearest lines above an offset that are not empty, the lowest first. */

@@ -376,6 +376,21 @@ test.each([
   expect(othersIn(html)).toEqual([])
 })
 
+test('below periods, on the line that names the employer first', () => {
+  const card = (period: string, line: string) =>
+    `<p>${period}</p><p><b>${line}</b><br><i>Night Show</i> – Prop Maker</p>`
+  const html = [
+    card('June–July 2007', 'Night Show – Oakmoor Productions, Elmstead'),
+    card('Nov 2005–Dec 2006', 'The Elmer Theatre, Quarry'),
+    card('2002–2005', 'Elmstead Trent University'),
+  ].join('')
+  expect(othersIn(html, 'Curriculum vitae')).toEqual([
+    'Elmstead Trent University',
+    'Oakmoor Productions',
+    'The Elmer Theatre',
+  ])
+})
+
 test('a role above the next name belongs to the next card', () => {
   const card = (role: string, name: string) => `<div class="member"><p>${role}</p><p>${name}</p></div>`
   const html = [
