@@ -1,6 +1,6 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
-import { byTag, closest, lineAt, type Page, type PageElement, urlOfPage } from '../page.ts'
+import { byTag, closest, type Page, type PageElement, urlOfPage } from '../page.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
 /** A heading such as `Our sponsors`. */
@@ -17,8 +17,6 @@ const LENGTH_MAX = 70
 const WORDS_MAX = 9
 /** Words of the longest phrase, such as `ils nous font confiance`. */
 const PHRASE_WORDS_MAX = 5
-/** Longer lines are no headings. */
-const LINE_LENGTH_MAX = 400
 const LEVELS = 6
 /** Headings of a page that are used. */
 const HEADINGS_MAX = 10
@@ -102,13 +100,12 @@ function shownAsHeadings(page: Page): { start: number; end: number }[] {
     )
 }
 
-function isWholeLine(page: Page, { start, end }: PageElement): boolean {
+/** Whether only line breaks and cell borders stand before and behind an element. */
+function isWholeLine({ text }: Page, { start, end }: PageElement): boolean {
   if (end - start > LENGTH_MAX || end === start) return false
-  const line = lineAt(page, start)
-  if (line.end - line.start > LINE_LENGTH_MAX) return false
-  const cell = page.text.slice(line.start, line.end).split('\t')
-  const shown = page.text.slice(start, end).trim()
-  return shown !== '' && cell.some((text) => text.trim() === shown)
+  return (
+    (start === 0 || /[\n\t]/.test(text.slice(start - 1, start + 1))) && /^ ?(?:[\n\t]|$)/.test(text.slice(end, end + 2))
+  )
 }
 
 /** Whether a text only says that partners follow, so that it is nobody's name. */
