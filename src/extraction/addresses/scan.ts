@@ -1,3 +1,4 @@
+import { withAsciiDigits } from '../../lib/ascii-digits.ts'
 import type { CountryGuess } from '../countries.ts'
 import { byTag, type Page } from '../page.ts'
 import { wordsOfPage } from '../word-pattern.ts'
@@ -58,11 +59,4 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
     weight,
     home: guesses[0] && guesses[0].weight >= HOME_WEIGHT_MIN ? guesses[0].country : null,
   }
-}
-
-const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
-
-/** Replaces Arabic and Persian digits with ASCII digits. The length is unchanged. */
-function withAsciiDigits(text: string): string {
-  return text.replace(FOREIGN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { withAsciiDigits } from '../../lib/ascii-digits.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
@@ -52,7 +53,7 @@ function firstSign(page: Page): number | null {
 
 /** @param from a lower bound for the offset of the first sign */
 function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
-  const { text } = page
+  const text = withAsciiDigits(page.text)
   const found: CompanyMention[] = []
   let coveredTo = -1
   signs.lastIndex = from
@@ -69,7 +70,7 @@ function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
     const holder = beforeLink(page, widest)
     const weight = echoesTitle(page, holder, line.end) ? 0.3 : YEAR.test(shown) ? 0.7 : 0.6
     found.push({
-      name: text.slice(holder.start, holder.end),
+      name: page.text.slice(holder.start, holder.end),
       method: 'copyright',
       weight,
       kind: 'copyright',

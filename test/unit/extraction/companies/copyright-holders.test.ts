@@ -34,6 +34,7 @@ describe('a copyright line names its holder', () => {
     ['© 2024 Lizenzen', []],
     ['© 2020 کلیه حقوق این سایت متعلق به نگارستان آبان میباشد', ['نگارستان آبان']],
     ['© 2020 สงวนลิขสิทธิ์ Amber Lane', ['Amber Lane']],
+    ['© कॉपीराइट २०२४–२५ Amber Lane', ['Amber Lane']],
     // Stop words within the name, and full stops that do not end a sentence
     ['© 2024 Hotel Elmhof', ['Hotel Elmhof']],
     ['© 2024 Elmstead Motel Tel: 0123 456789', ['Elmstead Motel']],
