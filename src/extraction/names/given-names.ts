@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { memoize } from '../memoize.ts'
 import { isListed } from './lexicon.ts'
 
@@ -16,12 +17,18 @@ const COMPOSED: readonly RegExp[] = [
   /^(?:chi|chukwu|ebube|ifea|ifu|ije|ike|kam|kene|nke|nne|nna|nwa|obi|oge|ogo|onyi?|soch|uche|ugo|ukam|uzo)(?:amaka|anyi|azor|biageli|bueze|buike|buzor?|chukwu|dera|diebere|dimma|dinma|dozie|dubem|ebuka|emeka|emerie|ezie|gozie|jioke|kachi|kamso|kezie|kwado|manda|mezie|naza|nedum?|nelo|nemerem|nenye|nonso|nwendu|nyelum?|nyere|nyinye|oma|som|wuma|zaram|zoba)$/,
   // Arabic: Abd al-… and …-uddin, …-ullah.
   /^(?:abd(?:al|el|ul|ou|ur|us)[a-z]{3,}|[a-z]{3,}(?:ullah|uddin|eddine))$/,
-  // Malay: Nor- or Nur- and an Arabic name with a feminine ending. Javanese: a stem with an ending of its own.
-  /^(?:noo?r|nur)(?:ul)?(?:a[iszlmnr]|ha|iz|l[aei]|ja|ma[lhz]|sh?[aiy]|zu|fa)[a-z]*(?:ah|[aeiu]za|ina|ana|[ei]la|ati|aini|ain|uda|isha|inda)$/,
-  /^(?:su|har|mul|pri|kus|bud|rah)[a-z]{2,6}(?:anto|ningsih|wati|yani|arno|arto|iyono|iyadi|iyati)$/,
   // Indian compounds: Gur-preet, Ram-krishnan, Vija-yalakshmi.
   /^[a-z]{2,}(?:preet|vinder|winder|jinder|krishnan?|lakshmi|endra|eshwar|eshwari|eswaran|kumari|nathan)$/,
 ]
+
+let composed: readonly RegExp[] | null = null
+const isComposed = (word: string): boolean => {
+  composed ??= [
+    ...COMPOSED,
+    ...wordsOfLanguages(({ personNames }) => personNames?.composed).map((form) => new RegExp(`^(?:${form})$`)),
+  ]
+  return composed.some((pattern) => pattern.test(word))
+}
 
 /** Cache size. */
 const WORDS_MAX = 10_000
@@ -47,5 +54,5 @@ function judgeGivenName(word: string): GivenName {
   // Juergen for Jürgen, Soeren for Søren.
   const umlaut = word.replace(/([aou])e/g, '$1')
   if (umlaut !== word && isListed(umlaut, 'given')) return 'sure'
-  return COMPOSED.some((pattern) => pattern.test(word)) ? 'sure' : 'unknown'
+  return isComposed(word) ? 'sure' : 'unknown'
 }
