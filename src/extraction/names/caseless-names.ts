@@ -11,7 +11,7 @@ import {
   CASELESS_THINGS,
 } from './words/caseless.ts'
 
-const HAS_CASELESS_SCRIPT = /[\u0590-\u06ff\u0900-\u0dff\u0e00-\u0e7f\u10d0-\u10ff]/
+const HAS_CASELESS_SCRIPT = /[\u0590-\u06ff\u0900-\u0dff\u0e00-\u0e7f\u10d0-\u10ff\u1200-\u137f\u1780-\u17ff]/
 /** Scripts of languages that place the noun of a job title last: the languages of India, and Georgian. */
 const HAS_ROLE_LAST = /[\u0900-\u0dff\u10d0-\u10ff]/
 const LINE_MAX = 90
