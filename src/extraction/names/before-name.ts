@@ -75,6 +75,8 @@ const ROLE_WORDS_BEFORE_BRACKET = 2
 /** Labels of product attributes: "Exterior Color: Deep Black". */
 const OF_THINGS =
   /^(?:colou?rs?|farben?|couleurs?|colore|kleur|farg|farve|farge|kolor|barva|renk|model|modell?e?|modelo|brand|marke|marque|marca|merk|make|engine|motor|transmission|size|grosse|taille|material|materiau|matiere|materiale|finish|style|price|preis|prix|precio|prezzo|prijs|stock|mileage|fabric|flavou?r|destination|location|venue|city|town|state|region|ort|stadt|ville|ciudad|citta|stad|plaats|miasto)$/
+/** The sign behind a label; Armenian texts have one of their own, for which a backtick stands in. */
+const COLON = /[:：\u055d]$|(?<=[\u0561-\u0587])`$/
 const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads the line's text before a name. */
@@ -160,7 +162,7 @@ function fromNoun(title: string): string {
 /** Reads the label that ends directly before a name. */
 export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const trimmed = shown.trimEnd()
-  const mark = /[:：]$/.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
+  const mark = COLON.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
   const body = trimmed.slice(0, trimmed.length - mark.length).trimEnd()
   let start = body.length
   while (start > 0 && !CLAUSE_END.test(body[start - 1]!)) start--

@@ -22,6 +22,7 @@ test.each([
   ['en', '<h4>Rtn. PHF. R.M. Quaxan Selvam</h4><p>2009-10</p>', 'R.M. Quaxan Selvam'],
   ['ro', '<p>Președinte: Conf.univ.dr. Quaxescu Marin</p>', 'Quaxescu Marin'],
   ['ro', '<p>Invitat: Lect. univ. dr. Quaxescu Marin</p>', 'Quaxescu Marin'],
+  ['hy', '<p>Տնօրեն՝ Արամ Քուաքսյան</p>', 'Արամ Քուաքսյան'],
   ['is', '<p>Gjaldkerinn í ár er Bergþór Quax Gunnarsson og hann sér um það.</p>', 'Bergþór Quax Gunnarsson'],
 ])('titles lead to a person: %s %s', (language, body, name) => expect(namesOf(body, language)).toEqual([name]))
 
