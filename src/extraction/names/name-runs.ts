@@ -139,7 +139,7 @@ export function readNameRuns(
             (isAfterParticle ? PLACE.afterParticle : 0),
           raw,
         )
-    // "Ahmad bin Hj. Salleh", "Noor Binti Md Zain"
+    // "Ahmad bin Hj. Salleh", "Noor Binti Md Rosli"
     if (isChild && isHonorific(folded) && isCapital(text, at + match[0].length)) continue
     if (isChild && part === 'boundary' && isShortName(raw)) part = 'name'
     if (part === 'particle') continue
