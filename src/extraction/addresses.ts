@@ -1,5 +1,6 @@
 import { runToEnd, type Steps } from '../lib/steps.ts'
 import type { AddressCandidate } from './addresses/candidate.ts'
+import { addressesInColumns } from './addresses/column-addresses.ts'
 import { addressesInEastAsianText } from './addresses/east-asian-addresses.ts'
 import { addressesInEntities } from './addresses/entity-addresses.ts'
 import { addressesInMaps, isSameAddress } from './addresses/map-addresses.ts'
@@ -37,6 +38,7 @@ export function* addressesInSteps(
     { id: 'addresses.postcode', find: () => addressesInText(page, countries) },
     { id: 'addresses.east-asian', find: () => addressesInEastAsianText(page) },
     { id: 'addresses.thai', find: () => addressesInThaiText(page) },
+    { id: 'addresses.column', find: () => addressesInColumns(page) },
     { id: 'addresses.map', find: () => addressesInMaps(page, countries) },
   ]
   const candidates = yield* runRules(rules, page, trace)

@@ -82,6 +82,12 @@ export interface PersonNames {
   readonly inflections: Inflections | null
   /** Abbreviated titles before a name that are other words in other languages: `Av.`, an advocate; separated by `|`. */
   readonly titles: string | null
+  /** A pattern for given names that are composed of parts and therefore too many for a list, folded. */
+  readonly composed: string | null
+  /** Words between a name and the name of the father: Malay `binti`; separated by `|`. */
+  readonly parentWords: string | null
+  /** Common short forms of given names that are written like words or letters; separated by spaces. */
+  readonly shortNames: string | null
 }
 
 export interface Inflections {

@@ -69,6 +69,7 @@ export const EXTRACTION_RULES = {
   'addresses.street': 'a street followed by a known place',
   'addresses.east-asian': 'an address in the order of East Asia',
   'addresses.thai': 'an address in Thai',
+  'addresses.column': 'a column of houses beside the people who live there',
   'addresses.map': 'a link to a map, or an embedded map',
   'companies.structured': 'structured data of the page',
   'companies.site-name': 'the name that the site gives itself in its metadata',

@@ -5,6 +5,7 @@ import { isDistance, isLedTo, locate } from './locate.ts'
 import type { PartReading } from './part-reading.ts'
 import { type Gap, isBreak } from './parts.ts'
 import type { Scan } from './scan.ts'
+import type { Street } from './street-orders.ts'
 
 const PARTS_BACK_MAX = 9
 /** Maximum number of towns, districts and the like between a postcode and its street. */
@@ -93,6 +94,7 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string)
   }
   // "12 Oak Drive, Suite 5, Maple Grove": the apparent street without a number was the town.
   const isStreetAfterAll = street?.isNumbered && !draft.hasHouse
+  if (street?.start === 0 && isBreak(gap) && isOfOtherCountry(draft, street)) return null
   if (street?.start === 0 && (isStreetAfterAll || !(draft.hasStreet && draft.hasNumber))) {
     if (street.isNumbered) draft.score += EVIDENCE.numberedStreet - EVIDENCE.bareStreet
     draft.hasStreet = true
@@ -123,6 +125,10 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string)
   }
   return box?.start === 0 ? 0 : null
 }
+
+/** `OŠ "Elm"` is a school in Bosnia, although `os.` is an estate in Poland. */
+const isOfOtherCountry = ({ country }: Draft, { isNumbered, countries }: Street) =>
+  !isNumbered && country !== null && countries !== '' && !countries.split(' ').includes(country)
 
 const CARE_OF = /^c\/o /i
 

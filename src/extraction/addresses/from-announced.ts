@@ -125,7 +125,8 @@ const NUMBERED_COUNTRIES = codesWithHabit('numbered-houses')
 export function growToLabel(scan: Scan, announced: ReadonlySet<number>, endOf: Int32Array, draft: Draft): void {
   const { parts, read } = scan
   // The text before a numbered house is a company as often as a quarter.
-  if (read(draft.first).isHouseNumber || (draft.hasNumber && !draft.isLoose)) return
+  const isAnnounced = endOf[draft.first] !== 0
+  if (read(draft.first).isHouseNumber || (draft.hasNumber && !(draft.isLoose && isAnnounced))) return
   if (NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? '') || draft.pieces[0]!.start !== parts[draft.first]!.start)
     return
   let at = draft.first
@@ -173,7 +174,7 @@ function endsWithPlace(scan: Scan, at: number): boolean {
   return (atEnd !== null && (isShort || atEnd.at === 0)) || codeOf(scan, at) !== null
 }
 
-const NAME_BESIDE = /\p{Lu}\p{L}{2}|\p{Lo}{2}/u
+const NAME_BESIDE = /\p{Lu}\p{L}{2}|\p{Lo}\p{M}{0,3}\p{Lo}/u
 
 /** Returns the country of the postcode in a part that also contains a name or follows the part with the place. */
 function codeOf({ read, parts, weight, likeliest }: Scan, at: number): string | null {

@@ -139,8 +139,8 @@ const HOUSE_MARKED =
   /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d|^(?:plot|erf|stand|lot) \d{3,6}(?!\d)/i
 
 /** `San Martín 456`: a street in countries that omit the street word. Elsewhere it may be anything. */
-const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}(?: \d{1,2}[º°] ?[A-Z]?)?$/u
-const NAME_FIRST_MARKED = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}(?: \d{1,2}[º°] ?[A-Z]?)?$/u
+const NAME_FIRST = /^[\p{Lu}\p{Lo}]\D+ (?!(?:19|20)\d\d)\d{2,4}(?: \d{1,2}[º°] ?[A-Z]?)?$/u
+const NAME_FIRST_MARKED = /^[\p{Lu}\p{Lo}]\D+ (?!(?:19|20)\d\d)\d{1,4}(?: \d{1,2}[º°] ?[A-Z]?)?$/u
 const NAME_FIRST_COUNTRIES = codesWithHabit('bare-street-names')
 /** Numbers of channels, models and lines are shorter. */
 const LONG_NUMBER = /\d{3}$/

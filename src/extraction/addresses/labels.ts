@@ -17,6 +17,12 @@ function announcesAddress(lower: string): boolean {
   return tail >= 0 && TAIL_WORDS.has(bare.slice(tail + 1)) && endsWithAddressWords(bare.slice(0, tail))
 }
 
+/** A pin, which stands before a place on a map: `📍 Elmstead, Essex`. */
+const PIN = /^(?:\u{1f4cd}|\u{1f5fa}\ufe0f?)$/u
+/** Whether a text is only the sign of a place. */
+export const isPin = (text: string) => text.length <= PIN_LENGTH_MAX && PIN.test(text)
+const PIN_LENGTH_MAX = 3
+
 /** Other kinds of address: of machines and speeches. */
 const OTHER_ADDRESS =
   /^(?:(?:your|our|my) )?(?:e-?mail|ip|mac|web|internet|url|website|opening|closing|keynote|welcome|return|adresse? (?:e-?mail|ip|mail|électronique))(?!\p{L})/u

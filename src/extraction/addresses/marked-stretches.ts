@@ -1,8 +1,8 @@
 import { mayBeAbsolute } from '../../lib/url.ts'
 import { byTag, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { cellsOf } from '../phones/table-cells.ts'
-import { isAddressLabel, isPlainAddressLabel } from './labels.ts'
-import { type Part, partAt } from './parts.ts'
+import { isAddressLabel, isPin, isPlainAddressLabel } from './labels.ts'
+import { isBreak, type Part, partAt } from './parts.ts'
 
 /** How an address is announced. */
 export const MARK = { none: 0, label: 1, class: 2, tag: 3 } as const
@@ -51,13 +51,19 @@ export function markStretches(page: Page, parts: readonly Part[]): MarkedStretch
   for (let at = 0; at + 1 < parts.length; at++) {
     const { gap } = parts[at + 1]!
     const isAlone = parts[at]!.isLabel || gap === 'line' || gap === 'cell'
-    if (!isAlone || mark[at]! > MARK.label || !isAddressLabel(parts[at]!.text)) continue
+    const isOfPin = isPin(parts[at]!.text)
+    if (!isAlone || mark[at]! > MARK.label || !(isOfPin || isAddressLabel(parts[at]!.text))) continue
     const border = endOfField(page, parts[at]!, parts[at + 1]!)
     let end = at + 1
     const isOfField = (one: number) =>
-      one < parts.length && one - at <= LABELLED_PARTS_MAX && mark[one]! <= MARK.label && parts[one]!.start < border
+      one < parts.length &&
+      one - at <= LABELLED_PARTS_MAX &&
+      mark[one]! <= MARK.label &&
+      parts[one]!.start < border &&
+      // Behind a pin, a line with several parts is the whole.
+      !(isOfPin && one > at + 2 && parts[one - 1]!.gap === 'comma' && isBreak(parts[one]!.gap))
     while (isOfField(end)) end++
-    if (end > at + 1 && isPlainAddressLabel(parts[at]!.text)) announced.add(at + 1)
+    if (end > at + 1 && (isOfPin || isPlainAddressLabel(parts[at]!.text))) announced.add(at + 1)
     fill(at + 1, end, MARK.label)
   }
   return { endOf, mark, announced: [...announced].sort((one, other) => one - other) }

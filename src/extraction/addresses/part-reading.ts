@@ -143,7 +143,7 @@ const PROSE_MARK =
 
 const DIGIT = /\d/
 const WORDS_NUMBER =
-  /^(?=.{3,48}$)(?:\d{1,2}(?:is|ης|ου|[ºª.]) )?\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:(?:nr?|[Nn][oº]|[Nn][uú]m)\.? ?|# ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?(?:,? (?:[Ii]nt|[Ii]nterior|[Dd]epto|[Ll]ocal|[Dd]esp|[Pp]iso)\.? ?[\dA-Z-]{1,4}| \d{1,2}[º°] ?[A-Z]?)?$/u
+  /^(?=.{3,48}$)(?:\d{1,2}(?:is|ης|ου|[ºª.]) )?[\p{Lu}\u05d0-\u05ea][\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:(?:nr?|[Nn][oº]|[Nn][uú]m)\.? ?|# ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?(?:,? (?:[Ii]nt|[Ii]nterior|[Dd]epto|[Ll]ocal|[Dd]esp|[Pp]iso)\.? ?[\dA-Z-]{1,4}| \d{1,2}[º°] ?[A-Z]?)?$/u
 const NUMBER_WORDS =
   /^(?!(?:19|20)\d\d(?: | ?[–-] ?(?:19|20)?\d\d ))(?:(?:No\.?|Số|№) ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?(?: \(\p{L}{2,20}\))?$/u
 /** In lower case, which compiles faster. */

@@ -20,13 +20,21 @@ export interface Part {
   readonly hasDigit: boolean
 }
 
+/** A separator that is no character of the text. */
+export interface Cut {
+  readonly at: number
+  /** The separator before what follows. */
+  readonly gap: Gap
+}
+
 /**
  * Splits a page's text wherever an address may begin or end: at lines, table cells, commas, rules (`|`, `•`), spaced
  * dashes, the colon after a label, lead-ins to an address, and sentence ends. Linear in the length of the text.
  *
  * @param words the index of the text's words
+ * @param cuts further separators, without characters of their own, ascending
  */
-export function splitParts(text: string, words = indexWords(text)): Part[] {
+export function splitParts(text: string, words = indexWords(text), cuts: readonly Cut[] = []): Part[] {
   const parts: Part[] = []
   let from = 0
   let gap: Gap = 'line'
@@ -58,8 +66,16 @@ export function splitParts(text: string, words = indexWords(text)): Part[] {
     isBroken = false
   }
   const leads = leadsIn(text, words)
+  let cut = 0
+  let nextCut = cuts[0]?.at ?? Number.POSITIVE_INFINITY
   let lead = 0
   for (let at = 0; at < text.length; at++) {
+    while (at >= nextCut) {
+      close(at, cuts[cut]!.gap)
+      from = at
+      cut++
+      nextCut = cuts[cut]?.at ?? Number.POSITIVE_INFINITY
+    }
     if (at === leads[lead]) {
       lead++
       close(at, 'label')

@@ -2,6 +2,7 @@ import { withAsciiDigits } from '../../lib/ascii-digits.ts'
 import type { CountryGuess } from '../countries.ts'
 import { byTag, type Page } from '../page.ts'
 import { wordsOfPage } from '../word-pattern.ts'
+import { cutsOf } from './cuts.ts'
 import { type PartReading, readPart } from './part-reading.ts'
 import { type Part, partAt, splitParts } from './parts.ts'
 import { readStreetStarts } from './prefilter.ts'
@@ -30,7 +31,7 @@ const HOME_WEIGHT_MIN = 0.3
 /** Prepares a page for the search. `guesses` are its countries, likeliest first. */
 export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
   const text = withAsciiDigits(page.text)
-  const parts = capitalizeSmallAddresses(splitParts(text, wordsOfPage(page)))
+  const parts = capitalizeSmallAddresses(splitParts(text, wordsOfPage(page), cutsOf(page)))
   const headings = new Uint8Array(parts.length)
   for (const tag of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th'])
     for (const { start, end } of byTag(page, tag)) {

@@ -36,7 +36,7 @@ export function streetAboveContact(scan: Scan, contact: number): StreetAbove | n
 }
 
 /** A name and a house number without a street word: accepted only above a known town. */
-const NAME_NUMBER = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
+const NAME_NUMBER = /^[\p{Lu}\p{Lo}]\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
 const PARTS_MAX = 8
 const LENGTH_MAX = 70
 

@@ -37,7 +37,7 @@ const SIGNED_FOR = /(?:^|[\s,])(?:i\. ?[AV]|p\. ?p|p\. ?o)\. $/
 
 /** Fields after a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
-  /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
+  /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|lect|conf|asist|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
 /**
  * Titles that are ordinary words without their full stop, in lower case: "wych. p. Jana Roe", "ks. kan.", "mł. asp.",
  * "npor.".
@@ -49,6 +49,13 @@ const OFFICER_NUMBER =
   /(?<=\b(?:PC|PCSO|WPC|DC|DS|DI|PS|Sgt|Sergeant|Insp|Inspector|Constable|Officer|Deputy|Trooper|Badge)\.?) (?:#|no\. ?|nr\. ?)?\d{2,6} $/u
 /** Whether a word is a degree before a name instead of after it, with full stops: "M.Sc. Jane Roe". */
 const isDegreeBefore = (word: string, bare: string) => /\p{L}\.\p{L}+\.$/u.test(word) && isNameSuffix(bare)
+/** Whether a word is several titles without spaces: "Conf.univ.dr. Jane Roe". */
+const isChainOfTitles = (word: string) => {
+  const titles = word.endsWith('.') ? foldName(word).split('.').filter(Boolean) : []
+  return (
+    titles.length > 1 && titles.every((title) => title.length > 1 && (isHonorific(title) || DEGREE_FIELD.test(title)))
+  )
+}
 /**
  * Whether "Av." means advocate, as in Turkey and Romania: "Genel Müdür: Av. Jane Roe". Without a person's label it
  * means avenue.
@@ -68,6 +75,8 @@ const ROLE_WORDS_BEFORE_BRACKET = 2
 /** Labels of product attributes: "Exterior Color: Deep Black". */
 const OF_THINGS =
   /^(?:colou?rs?|farben?|couleurs?|colore|kleur|farg|farve|farge|kolor|barva|renk|model|modell?e?|modelo|brand|marke|marque|marca|merk|make|engine|motor|transmission|size|grosse|taille|material|materiau|matiere|materiale|finish|style|price|preis|prix|precio|prezzo|prijs|stock|mileage|fabric|flavou?r|destination|location|venue|city|town|state|region|ort|stadt|ville|ciudad|citta|stad|plaats|miasto)$/
+/** The sign behind a label; Armenian texts have one of their own, for which a backtick stands in. */
+const COLON = /[:：\u055d]$|(?<=[\u0561-\u0587])`$/
 const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads the line's text before a name. */
@@ -92,7 +101,8 @@ export function readLead(before: string): Lead {
       /^(?:DI|M\.|D\.|[Ôô]ng|[Bb]à|ÔNG|BÀ|D\.?ª\.?)$/.test(word[2]!) ||
       isAdvocate(shown, word[2]!) ||
       (/^\p{Ll}+\.$/u.test(word[2]!) && ABBREVIATED_TITLE.test(bare)) ||
-      isDegreeBefore(word[2]!, bare)
+      isDegreeBefore(word[2]!, bare) ||
+      isChainOfTitles(word[2]!)
     if (!isField && !isTitle) break
     hasHonorific = true
     shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
@@ -152,7 +162,7 @@ function fromNoun(title: string): string {
 /** Reads the label that ends directly before a name. */
 export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const trimmed = shown.trimEnd()
-  const mark = /[:：]$/.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
+  const mark = COLON.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
   const body = trimmed.slice(0, trimmed.length - mark.length).trimEnd()
   let start = body.length
   while (start > 0 && !CLAUSE_END.test(body[start - 1]!)) start--

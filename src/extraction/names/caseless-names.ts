@@ -11,7 +11,7 @@ import {
   CASELESS_THINGS,
 } from './words/caseless.ts'
 
-const HAS_CASELESS_SCRIPT = /[\u0590-\u06ff\u0900-\u0dff\u0e00-\u0e7f\u10d0-\u10ff]/
+const HAS_CASELESS_SCRIPT = /[\u0590-\u06ff\u0900-\u0dff\u0e00-\u0e7f\u10d0-\u10ff\u1200-\u137f\u1780-\u17ff]/
 /** Scripts of languages that place the noun of a job title last: the languages of India, and Georgian. */
 const HAS_ROLE_LAST = /[\u0900-\u0dff\u10d0-\u10ff]/
 const LINE_MAX = 90
@@ -33,7 +33,7 @@ const HONORIFIC = new RegExp(
   'u',
 )
 const FIELD =
-  /(?:^|[(،,.\d] ?)(?:(?<label>[^:：(،,.\d]{2,45}?)\s?(?::|：| [–-] )\s?|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?(?=คุณ|นา|ดร\.))(?<rest>\S.*)/u
+  /(?:^|[(،,.\d] ?)(?:(?<label>[^:：\u17d6(،,.\d]{2,45}?)\s?(?::|：|\u17d6| [–-] )\s?|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?(?=คุณ|นา|ดร\.))(?<rest>\S.*)/u
 /** A name ends at a comma, a bracket, a dash or slash, a number or a Latin letter. */
 const NAME_PART =
   /^[^,،;|()\d•–/\p{Script=Latin}-]+(?:-[^,،;|()\d•–/\p{Script=Latin}\s-]+)?[^,،;|()\d•–/\p{Script=Latin}-]*/u
@@ -75,13 +75,26 @@ export function namesInCaselessText(page: Page): Finding[] {
 
 /** Finds a name after a label. With a form of address any label is accepted: "مدير المبيعات: د. …". */
 function labelledName(page: Page, text: string, offset: number): Finding | null {
-  const field = FIELD.exec(text)?.groups
+  const field = FIELD.exec(text)?.groups ?? titledField(text)
   const name = field ? readName(field.rest!) : null
   if (!name) return null
   const label = field!.label?.trim() ?? ''
   const isRole = isJobTitle(label)
   if (!isRole && !name.hasHonorific && !LABELS.has(label.split(' ').at(-1)!)) return null
   return toFinding(page, name, offset + text.length - field!.rest!.length + name.at, 'label', isRole ? label : null)
+}
+
+/** A job title directly before a form of address: "مدير المبيعات الأستاذ …". A school may be named after somebody. */
+function titledField(text: string): { label: string; rest: string } | undefined {
+  let words = 0
+  for (let at = text.indexOf(' '); at >= 0 && words < ROLE_WORDS_MAX; at = text.indexOf(' ', at + 1), words++) {
+    const rest = text.slice(at + 1)
+    if (!HONORIFIC.test(rest)) continue
+    const label = text.slice(0, at)
+    const isOfThing = label.split(' ').some((word) => CASELESS_THINGS.has(word))
+    return isJobTitle(label) && !isOfThing ? { label, rest } : undefined
+  }
+  return undefined
 }
 
 function nameAlone(page: Page, segments: readonly Segment[], index: number, isNamed: boolean): Finding | null {

@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { memoize } from '../memoize.ts'
 import { isListed } from './lexicon.ts'
 
@@ -19,6 +20,15 @@ const COMPOSED: readonly RegExp[] = [
   // Indian compounds: Gur-preet, Ram-krishnan, Vija-yalakshmi.
   /^[a-z]{2,}(?:preet|vinder|winder|jinder|krishnan?|lakshmi|endra|eshwar|eshwari|eswaran|kumari|nathan)$/,
 ]
+
+let composed: readonly RegExp[] | null = null
+const isComposed = (word: string): boolean => {
+  composed ??= [
+    ...COMPOSED,
+    ...wordsOfLanguages(({ personNames }) => personNames?.composed).map((form) => new RegExp(`^(?:${form})$`)),
+  ]
+  return composed.some((pattern) => pattern.test(word))
+}
 
 /** Cache size. */
 const WORDS_MAX = 10_000
@@ -44,5 +54,5 @@ function judgeGivenName(word: string): GivenName {
   // Juergen for Jürgen, Soeren for Søren.
   const umlaut = word.replace(/([aou])e/g, '$1')
   if (umlaut !== word && isListed(umlaut, 'given')) return 'sure'
-  return COMPOSED.some((pattern) => pattern.test(word)) ? 'sure' : 'unknown'
+  return isComposed(word) ? 'sure' : 'unknown'
 }

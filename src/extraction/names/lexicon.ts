@@ -1,5 +1,7 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { firmFormWords } from '../form-words.ts'
 import { FAMILY_NAMES } from './family-names.ts'
+import { foldName } from './fold-name.ts'
 import { AFRICAN_GIVEN_NAMES } from './given-names/africa.ts'
 import { AMBIGUOUS_GIVEN_NAMES } from './given-names/ambiguous.ts'
 import { CYRILLIC_AND_GREEK_SCRIPT_GIVEN_NAMES } from './given-names/cyrillic-greek-script.ts'
@@ -68,12 +70,19 @@ export function isListed(word: string, list: WordList): boolean {
   return (lastBits & BITS[list]) !== 0
 }
 
+/** Shorter words of names of pages are names in other languages. */
+const PAGE_NAME_MIN = 4
+
 function readLists(): Map<string, number> {
   const words = new Map<string, number>()
   for (const list of Object.keys(LISTS) as WordList[]) {
     for (const text of LISTS[list]) {
       for (const word of text.trim().split(/\s+/)) words.set(word, (words.get(word) ?? 0) | BITS[list])
     }
+  }
+  for (const name of wordsOfLanguages(({ pageNames }) => pageNames)) {
+    const word = foldName(name)
+    if (word.length >= PAGE_NAME_MIN) words.set(word, (words.get(word) ?? 0) | BITS.plain)
   }
   // A legal form that is already a listed word is skipped: as an ending it proves nothing.
   for (const form of firmFormWords()) {

@@ -20,6 +20,7 @@ import {
 export type Likelihood = 0 | 1 | 2 | 3
 
 const NAME_WORDS_MAX = 5
+const LONG_WORDS_MAX = 7
 /** Beginnings of place names: Santa Barbara, Prince George; but Prince Okafor is a person. */
 const PLACE_BEGINNING = /^(?:santa|santo|saint|san|prince|princess|king|queen|duke|lady|lord)$/
 
@@ -32,7 +33,7 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   const words = run.filter((word) => !word.isInitial).map((word) => word.folded)
   const last = run[run.length - 1]
   // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
-  if (words.length === 0 || words.length > NAME_WORDS_MAX) return 0
+  if (words.length === 0 || words.length > NAME_WORDS_MAX) return isLongName(words) ? 3 : 0
   if (isFamilyWithInitials(run)) return inSequence(words[0]!) && !isOrdinaryWord(words[0]!) ? 2 : 1
   if (last!.isInitial) return hasSecondFamilyInitial(run) && !hasCommonWord(run, isOrdinary) ? 2 : 0
   // St. James Church
@@ -40,9 +41,18 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (hasCommonWord(run, isOrdinary)) return 0
   if (isAcronymPair(run)) return mayEndInFamily(run) ? 1 : 0
   if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!, run.length - 1) : 0
-  if (last!.isVouched) return 3
+  // "Quaxita Binti Rosman Ali": the father's name vouches for the whole.
+  if (run.some(({ isVouched }) => isVouched)) return 3
   return byWords(words, words.length < run.length)
 }
+
+/** Whether six or seven words are the given and family names of one person, as in Portugal and Brazil. */
+const isLongName = (words: readonly string[]) =>
+  words.length > NAME_WORDS_MAX &&
+  words.length <= LONG_WORDS_MAX &&
+  givenName(words[0]!) === 'sure' &&
+  words.slice(1).filter((word) => !isUnknown(word)).length * 2 >= words.length &&
+  !words.some((word) => isPlainWord(word) && isUnknown(word))
 
 /** Patronymics, which forms and staff lists write last: Ким Виталий Робертович. */
 const PATRONYMIC = /(?:вич|вна|ична|инична|ұлы|қызы|vich|vna)$/

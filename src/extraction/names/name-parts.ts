@@ -25,7 +25,7 @@ type NamePart = 'name' | 'initial' | 'particle' | 'generation' | 'numeral' | 'bo
 
 /** Particles that may also be capitalised inside a name. */
 export const CAPITAL_PARTICLE =
-  /^(?:van|von|der|den|de|del|della|di|da|dos|das|dal|dalla|dei|degli|delle|dello|du|des|la|le|ter|ten|zu|af|el|al|bin|binti)$/
+  /^(?:van|von|der|den|de|del|della|di|da|dos|das|dal|dalla|dei|degli|delle|dello|du|des|la|le|ter|ten|zu|af|el|al|bin|binti|binte|bint|bte?|ibn)$/
 /** Adjectives in Dutch family names that come from the older or newer of two farms: Oude Nijhuis, Olde Heuvel. */
 const FARM_ADJECTIVE = /^(?:oude|olde|nieuwe|lutje|grote)$/
 const GENERATION = /^(?:jr|sr|junior|senior)$/
@@ -126,8 +126,8 @@ const FIRM_PREFIX = /^(?:PHU|PPHU|FHU|PPUH|ZUH|PUH|FUH|ZPHU|ООО|ТОВ|ЗАО
 export const isDegree = (word: string) =>
   /^(?:[B-DF-HJ-NP-TV-XZ]{3,9}|[A-Z]{1,4}Sc|Cert[A-Z]{2,5}|Dip[A-Z]{2,6})$/.test(word)
 
-/** Compound place names: Saint-Aubin-sur-Mer, Neustadt-an-der-Waldnaab, Stratford-upon-Avon. */
-const PLACE_COMPOUND = /-(?:sur|sous|en|les|aux|an|am|im|ob|bei|upon|on|under)-/
+/** Compound names of places and things: Saint-Aubin-sur-Mer, Neustadt-an-der-Waldnaab, Rent-a-Bike. */
+const PLACE_COMPOUND = /-(?:sur|sous|en|les|aux|an|am|im|ob|bei|upon|on|under|a|the|of|for|to|and|your)-/
 
 /**
  * Short words with a street's ending that are family names after a given name: Jan Verlaan, Uta Neuhaus, Luc Darrigade.

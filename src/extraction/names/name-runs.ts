@@ -4,6 +4,7 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { withoutInflection } from './inflections.ts'
 import { CAPITAL_PARTICLE, isVietnameseFamily, type NameWord, partOf } from './name-parts.ts'
+import { isChildOf, isShortName } from './parent-words.ts'
 import { isFamilyName, isHonorific, isNameSuffix } from './vocabulary.ts'
 
 /** Adjacent words that may be one person's name. Offsets are positions in the source text. */
@@ -37,7 +38,7 @@ const WORD =
   /(?<![\p{L}\p{N}@#_\\&]|(?<!(?:[Pp]hoto|[Ff]oto|[Bb]ild|©)[^/\n]{1,30})\/)\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.ª\.?|\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2}))/gu
 /** Text allowed between two words of one name: a space, particles, an elided article, an Arabic article. */
 const GAP =
-  /^ (?:v(?:\. ?d\.|\/d) |ff\p{Ll}{3,9}-|(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/iu
+  /^ (?:v(?:\. ?d\.|\/d) |ff\p{Ll}{3,9}-|(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|binte|bint|bte?\.?|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t|(?:hj|haji|hajah|dato['’]?|datuk)\.?) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/iu
 /** Particles that turn an ordinary word into a family name: de La Tour, von Berg. */
 const JOINING_PARTICLE =
   /^ (?:(?:de la|van|v\. ?d\.|v\/d|van de|van den|van der|van het|(?:van|in|op) ['’]t|ter|ten|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
@@ -124,6 +125,7 @@ export function readNameRuns(
       words.length > 0 &&
       (isGiven(words[0]!.folded) || words[0]!.isInitial) &&
       JOINING_PARTICLE.test(text.slice(end, at))
+    const isChild = words.length > 0 && isChildOf(words, text.slice(end, at))
     // "Cllr J Roe", "Cllr MR Roe"
     const isLetter =
       words.length === 0 &&
@@ -137,6 +139,9 @@ export function readNameRuns(
             (isAfterParticle ? PLACE.afterParticle : 0),
           raw,
         )
+    // "Ahmad bin Hj. Salleh", "Noor Binti Md Rosli"
+    if (isChild && isHonorific(folded) && isCapital(text, at + match[0].length)) continue
+    if (isChild && part === 'boundary' && isShortName(raw)) part = 'name'
     if (part === 'particle') continue
     // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": DI is an Austrian engineer's title. "Bà
     // Jane": Bà is a Vietnamese form of address.
@@ -162,7 +167,7 @@ export function readNameRuns(
     end = at + (part === 'name' ? raw.length - (raw.endsWith('.') ? 1 : 0) : raw.length)
     isClosed = raw.length < match[0].length || part === 'generation' || (part === 'name' && raw.endsWith('.'))
     if (part === 'generation') continue
-    words.push({ text: raw, folded, isInitial: part === 'initial', isVouched: isAfterParticle })
+    words.push({ text: raw, folded, isInitial: part === 'initial', isVouched: isAfterParticle || isChild })
   }
   flush()
   return runs

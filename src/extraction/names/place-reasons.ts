@@ -125,6 +125,14 @@ const isBelowLabel = ({ isFirst, likelihood, tail, lineAbove }: Standing) =>
   !/\p{Ll}{2}.* \p{Ll}{2}/u.test(tail) &&
   labelKind(lineAbove) === 'person'
 
+/** Punctuation, where somebody works, or a band or a family: "Jane Roe of Elm Park", "Jane Roe and her Players". */
+const BEHIND_PERSON = /^\s?[,–—|(/-]|^ of (?:the )?\p{Lu}\p{Ll}|^ (?:and|&) (?:the|his|her) \p{Lu}/u
+
+/** Whether bold print, or for a known name any element of a line, contains the name alone. */
+const isSetApart = ({ element, likelihood }: Standing) =>
+  element !== null &&
+  (/^(?:b|strong)$/.test(element.tag) || (likelihood === 3 && /^(?:span|em|i|font)$/.test(element.tag)))
+
 const isOutsideMenus = ({ place }: Standing) => !place.isNavigation
 
 /** Evidence for and against a name that begins or ends a line: "Jane Roe, Acme" and "“Lovely place.” — Jane Roe". */
@@ -152,7 +160,7 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
       standing.likelihood === 3 &&
       standing.isFirst &&
       standing.tail.length < SHORT_TAIL_MAX &&
-      /^\s?[,–—|(/-]/.test(standing.tail) &&
+      BEHIND_PERSON.test(standing.tail) &&
       isOutsideMenus(standing),
   },
   {
@@ -172,7 +180,7 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
       standing.isFirst &&
       standing.reading.isPeoplePage &&
       standing.element !== null &&
-      /^(?:b|strong)$/.test(standing.element.tag) &&
+      isSetApart(standing) &&
       isOutsideMenus(standing),
   },
   {

@@ -48,10 +48,10 @@ function judgeFamilyName(word: string): boolean {
 
 /** Endings of nouns that no family name has. */
 const NOUN_ENDING =
-  /(?:tions?|sion|ments?|erei|handlung|betriebe?|technik|praxis|kanzlei|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|mento|menti|logia|logie|grafia|grafie|stvi|tiques?|teit|heden|sgruppe|(?:gs|ts|en|er|s)(?:buro|amt|verband|institut|agentur|fakultat|museum|ministerium|behorde|gericht|redaktion|abteilung|referat|fraktion|zentrale|labor|institute)|ость|ения|ение|ация|ции)$/
+  /(?:tions?|sion|ments?|erei|handlung|betriebe?|technik|praxis|kanzlei|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|logia|logie|grafia|grafie|stvi|tiques?|teit|heden|sgruppe|(?:gs|ts|en|er|s)(?:buro|amt|verband|institut|agentur|fakultat|museum|ministerium|behorde|gericht|redaktion|abteilung|referat|fraktion|zentrale|labor|institute)|ость|ения|ение|ация|ции)$/
 /** Endings of both nouns and family names. */
 const NOUN_OR_NAME_ENDING =
-  /(?:erie|eria|erij|handel|ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/
+  /(?:erie|eria|erij|mento|menti|handel|ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/
 /**
  * Whether a word has a noun's ending. @param isAfterGivenName whether a given name precedes; then only endings that no
  * family name has count

@@ -9,7 +9,7 @@ export const IL: Country = {
   languages: { he: 1 },
   namesLike: null,
   postcode: digits(7),
-  addressHabits: ['numbered-houses', 'code-before-town'],
+  addressHabits: ['numbered-houses', 'bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'word-name', words: 'רחוב רח שדרות שד דרך סמטת כיכר' }],
   streetEndings: null,
   regions: null,

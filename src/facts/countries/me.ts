@@ -11,7 +11,7 @@ export const ME: Country = {
   languages: null,
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'ME' },
-  addressHabits: ['number-behind-street'],
+  addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
   regions: null,

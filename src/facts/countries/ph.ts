@@ -24,7 +24,15 @@ export const PH: Country = {
     'manila|quezon city|makati|makati city|taguig|taguig city|pasig|pasig city|cebu city|davao city|' +
     'mandaluyong|mandaluyong city|pasay city|paranaque city|muntinlupa city|las pinas city|caloocan city|' +
     'marikina city|antipolo city|valenzuela city|san juan city|mandaue city|lapu lapu city|iloilo city|' +
-    'bacolod city|baguio city|cagayan de oro city|zamboanga city|general santos city|angeles city',
+    'bacolod city|baguio city|cagayan de oro city|zamboanga city|general santos city|angeles city|bacoor|' +
+    'bacoor city|imus|dasmarinas|general trias|trece martires|tagaytay|cavite city|silang|kawit|' +
+    'rosario cavite|calamba|santa rosa laguna|binan|san pedro laguna|cabuyao|san pablo city|los banos|' +
+    'lipa city|batangas city|tanauan|lucena|antipolo|cainta|taytay|malolos|meycauayan|san jose del monte|' +
+    'olongapo|tarlac city|cabanatuan|dagupan|san fernando pampanga|mabalacat|laoag|vigan|tuguegarao|ilagan|' +
+    'legazpi|naga city|sorsogon city|puerto princesa|calapan|roxas city|kalibo|dumaguete|tacloban|ormoc|' +
+    'tagbilaran|talisay city|toledo city|danao|butuan|surigao city|iligan|ozamiz|dipolog|pagadian|' +
+    'cotabato city|koronadal|kidapawan|tagum|digos|panabo|mati city|malabon|navotas|pateros|las pinas|' +
+    'muntinlupa|paranaque|marikina|caloocan|pasay|valenzuela metro manila',
   phones: null,
   registers: 'TIN:|SEC Reg',
   legalForms: [AMERICAN_FORMS],

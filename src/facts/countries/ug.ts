@@ -14,7 +14,12 @@ export const UG: Country = {
   streets: null,
   streetEndings: null,
   regions: null,
-  cities: 'kampala|entebbe|jinja|mbarara|gulu|mbale|masaka|fort portal|arua|lira|soroti|kabale|mukono|wakiso',
+  cities:
+    'kampala|entebbe|jinja|mbarara|gulu|mbale|masaka|fort portal|arua|lira|soroti|kabale|mukono|wakiso|' +
+    'tororo|busia uganda|iganga|hoima|kasese|mityana|luwero|nebbi|moroto|kotido|kumi|bukedea|kapchorwa|' +
+    'sironko|pallisa|kamuli|bugiri|mayuge|kayunga|mubende|masindi|kitgum|lugazi|njeru|ntungamo|rukungiri|' +
+    'bushenyi|ibanda|kyenjojo|kiboga|adjumani|moyo|koboko|apac|lyantonde|rakai|kalangala|mpigi|nansana|kira|' +
+    'bweyogerere',
   phones: null,
   registers: null,
   legalForms: [ENGLISH_AFRICAN_FORMS],

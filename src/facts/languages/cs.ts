@@ -27,7 +27,8 @@ export const CS: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'základní sbor hasičů obecní městský',
-  pageNames: 'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor',
+  pageNames:
+    'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',
   addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',
   townMarks: null,
   boxWords: null,

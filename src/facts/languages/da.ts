@@ -27,7 +27,7 @@ export const DA: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
-  pageNames: 'ansatte bestyrelsen',
+  pageNames: 'ansatte bestyrelsen bestyrelse generalforsamling',
   addressLabels: 'besøgsadresse|hovedkontor',
   townMarks: null,
   boxWords: null,

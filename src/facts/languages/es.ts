@@ -31,7 +31,7 @@ export const ES: Language = {
   organisationNouns: 'consultorio',
   pageNames:
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +
-    'médicos plantilla docentes médico',
+    'médicos plantilla docentes médico asamblea órganos órgano ejecutivo ejecutiva consultivo',
   addressLabels: 'domicilio social|domicilio fiscal|domicilio legal|dirección postal|casa matriz|ubícanos',
   townMarks: null,
   boxWords: null,

@@ -28,7 +28,7 @@ export const FI: Language = {
   personNames: null,
   organisationNouns:
     'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
-  pageNames: 'henkilökunta hallitus johtokunta henkilöstö',
+  pageNames: 'henkilökunta hallitus johtokunta henkilöstö yhteystiedot',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
   townMarks: null,
   boxWords: null,

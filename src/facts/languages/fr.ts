@@ -27,7 +27,7 @@ export const FR: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: null,
-  pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants',
+  pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
   addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
   townMarks: null,
   boxWords: null,

@@ -27,7 +27,9 @@ export const HR: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
-  pageNames: 'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici',
+  pageNames:
+    'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +
+    'predsjedništvo savjet vijeće',
   addressLabels: 'sjedište|adresa sjedišta',
   townMarks: null,
   boxWords: 'Poštanski pretinac',

@@ -25,11 +25,21 @@ export const HU: Language = {
   organNouns: null,
   qualityEndings: null,
   personNouns: null,
-  personNames: { isFamilyFirst: true, wifeEnding: 'né', inflections: null, titles: null },
+  personNames: {
+    isFamilyFirst: true,
+    wifeEnding: 'né',
+    inflections: null,
+    titles: null,
+    composed: null,
+    parentWords: null,
+    shortNames: null,
+  },
   organisationNouns:
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
     'szövetség tűzoltóság bölcsőde intézet sportegyesület',
-  pageNames: 'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok',
+  pageNames:
+    'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok elnökség felügyelő bizottság ' +
+    'közgyűlés kuratórium',
   addressLabels: 'postacím|postai cím|telephely|levelezési cím|levélcím|címünk|fióktelep|üzlet címe',
   townMarks: null,
   boxWords: null,

@@ -25,12 +25,22 @@ export const ID: Language = {
   organNouns: null,
   qualityEndings: null,
   personNouns: null,
-  personNames: null,
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: null,
+    titles: null,
+    composed: '(?:su|har|mul|pri|kus|bud|rah)[a-z]{2,6}(?:anto|ningsih|wati|yani|arno|arto|iyono|iyadi|iyati)',
+    parentWords: null,
+    shortNames: null,
+  },
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah ' +
     'kementerian badan balai apotek masjid gereja paroki perpustakaan politeknik akademi himpunan persatuan ' +
     'asosiasi',
-  pageNames: 'struktur organisasi',
+  pageNames:
+    'struktur organisasi beranda profil berita galeri kegiatan fasilitas pengumuman visi misi sejarah dewan ' +
+    'tenaga pendidik kependidikan',
   addressLabels: 'kantor pusat|kantor cabang|kantor|pabrik|alamat kantor|lokasi',
   townMarks: null,
   boxWords: null,

@@ -27,7 +27,9 @@ export const IT: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: null,
-  pageNames: 'organi docenti docente consiglio direttivo uffici segreteria medici personale',
+  pageNames:
+    'organi docenti docente consiglio direttivo uffici segreteria medici personale sociali assemblea collegio ' +
+    'giunta revisori',
   addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',
   townMarks: null,
   boxWords: null,

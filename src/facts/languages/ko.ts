@@ -24,7 +24,15 @@ export const KO: Language = {
   organNouns: null,
   qualityEndings: null,
   personNouns: null,
-  personNames: { isFamilyFirst: true, wifeEnding: null, inflections: null, titles: null },
+  personNames: {
+    isFamilyFirst: true,
+    wifeEnding: null,
+    inflections: null,
+    titles: null,
+    composed: null,
+    parentWords: null,
+    shortNames: null,
+  },
   organisationNouns:
     '대학교 초등학교 중학교 고등학교 병원 의원 협회 학회 연구소 연구원 재단 은행 도서관 박물관 미술관 시청 구청 군청 위원회 공단 공사 유치원 어린이집',
   pageNames: '의료진 의료진소개 구성원 변호사소개 회사소개 회사개요 찾아오시는길 인사말 조직도 연혁 임직원',

@@ -21,7 +21,7 @@ export const MK: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'општина основно средно здружение аптека пекара библиотека гимназија',
-  pageNames: 'вработени раководство',
+  pageNames: 'вработени раководство управен одбор надзорен собрание',
   addressLabels: 'адреса|седиште',
   townMarks: null,
   boxWords: null,

@@ -25,9 +25,21 @@ export const MS: Language = {
   organNouns: null,
   qualityEndings: null,
   personNouns: null,
-  personNames: null,
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: null,
+    titles: null,
+    composed:
+      '(?:noo?r|nur)(?:ul)?(?:a[iszlmnr]|ha|iz|l[aei]|ja|ma[lhz]|sh?[aiy]|zu|fa)[a-z]*' +
+      '(?:ah|[aeiu]za|ina|ana|[ei]la|ati|aini|ain|uda|isha|inda)',
+    parentWords: 'binti|bint|binte|bte|bte.|bt|bt.|bin|ibn|a/l|a/p|s/o|d/o',
+    shortNames: 'Md Mohd Muhd Mhd Abd Ab Ahd',
+  },
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
-  pageNames: 'hubungi kami carta organisasi',
+  pageNames:
+    'hubungi kami carta organisasi jawatankuasa ajk lembaga majlis mesyuarat agung barisan kepimpinan senarai ' +
+    'utama',
   addressLabels: 'pejabat|ibu pejabat|alamat surat-menyurat',
   townMarks: null,
   boxWords: 'Peti Surat',

@@ -27,7 +27,7 @@ export const NO: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
-  pageNames: 'ansatte styret',
+  pageNames: 'ansatte styret styre årsmøte valgkomité',
   addressLabels: 'besøksadresse|kontoradresse',
   townMarks: null,
   boxWords: null,

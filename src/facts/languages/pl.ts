@@ -29,7 +29,7 @@ export const PL: Language = {
   organisationNouns: 'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny',
   pageNames:
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +
-    'specjaliści',
+    'specjaliści komisja rewizyjna walne zebranie',
   addressLabels: 'adres korespondencyjny|adres do korespondencji|siedziba firmy',
   townMarks: null,
   boxWords: null,

@@ -27,7 +27,9 @@ export const PT: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'freguesia',
-  pageNames: 'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo',
+  pageNames:
+    'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +
+    'assembleia geral executiva deliberativo consultivo',
   addressLabels: 'endereço|sede social|localização|endereço comercial',
   townMarks: null,
   boxWords: null,

@@ -25,11 +25,21 @@ export const RO: Language = {
   organNouns: null,
   qualityEndings: null,
   personNouns: null,
-  personNames: { isFamilyFirst: false, wifeEnding: null, inflections: null, titles: 'Av.' },
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: null,
+    titles: 'Av.',
+    composed: null,
+    parentWords: null,
+    shortNames: null,
+  },
   organisationNouns:
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +
     'spital cabinetul cooperativa teatrul',
-  pageNames: 'echipa noastră conducere conducerea personal școlii profesori medici',
+  pageNames:
+    'echipa noastră conducere conducerea personal școlii profesori medici adunarea adunare generală biroul ' +
+    'birou executiv executivă structura organele comitetul comisia cenzori',
   addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social',
   townMarks: 'sat|satul|com.|comuna|oraș|orașul|mun.|municipiul|loc.',
   boxWords: null,

@@ -27,7 +27,7 @@ export const SQ: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'shkolla bashkia universiteti spitali',
-  pageNames: 'stafi kontakt rreth nesh',
+  pageNames: 'stafi kontakt rreth nesh bordi këshilli asambleja',
   addressLabels: 'adresa|adresë',
   townMarks: null,
   boxWords: null,

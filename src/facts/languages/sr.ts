@@ -29,7 +29,9 @@ export const SR: Language = {
   organisationNouns:
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +
     'удружење апотека пекара библиотека',
-  pageNames: 'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници',
+  pageNames:
+    'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници ' +
+    'управни одбор надзорни скупштина извршни савет upravni odbor nadzorni skupština izvršni savet',
   addressLabels: 'адреса|sedište|седиште|adresa sedišta',
   townMarks: null,
   boxWords: 'Поштански фах|Poštanski fah',

@@ -28,7 +28,7 @@ export const SV: Language = {
   personNames: null,
   organisationNouns:
     'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen',
-  pageNames: 'styrelsen personal medarbetare',
+  pageNames: 'styrelsen personal medarbetare styrelse valberedning valberedningen årsmöte',
   addressLabels: 'besöksadress|utdelningsadress',
   townMarks: null,
   boxWords: null,

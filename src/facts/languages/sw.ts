@@ -27,7 +27,7 @@ export const SW: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',
-  pageNames: 'mawasiliano kuhusu sisi nyumbani',
+  pageNames: 'mawasiliano kuhusu sisi nyumbani uongozi viongozi wadhamini',
   addressLabels: 'anwani|anuani',
   townMarks: null,
   boxWords: 'S.L.P.',

@@ -33,11 +33,16 @@ export const TR: Language = {
       endings: 'ın|in|un|ün|nın|nin|nun|nün|ya|ye|yı|yi|yu|yü|na|ne|nı|ni|da|de|ta|te|dan|den|tan|ten|la|le|yla|yle',
     },
     titles: 'Av.',
+    composed: null,
+    parentWords: null,
+    shortNames: null,
   },
   organisationNouns:
     'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası ' +
     'kulübü kütüphanesi müdürlüğü başkanlığı bakanlığı enstitüsü merkezi lokantası',
-  pageNames: 'kadromuz ekibimiz yönetim kurulu personel doktorlarımız öğretmenler avukatlarımız doktorlar',
+  pageNames:
+    'kadromuz ekibimiz yönetim kurulu personel doktorlarımız öğretmenler avukatlarımız doktorlar denetleme ' +
+    'disiplin danışma',
   addressLabels: 'açık adres|adresimiz|merkez ofis|fabrika|şube|dernek merkezi|genel merkez',
   townMarks: null,
   boxWords: null,

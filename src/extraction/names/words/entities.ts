@@ -3,41 +3,43 @@
  * Folded. Legal forms count too (`lexicon.ts`).
  */
 export const ENTITY_HEADS = `
-abbey abbigliamento academy accountants act administration advisors airport alapitvany alle allee amendment anaokulu antiques
-apartment apartments apotheke architects archive archives arena army arredamenti art arts assicurazioni associates association attorneys auto
-automotive ave avenue award awards backerei bad bagh bakery band bank bar barn barnehage bau bay bazaar bazar beach
-beauty beer belediyesi bibliothek bill birligi bistro bldg bluff blvd books boulevard brand brands brewery bridge bros
-brothers brucke builders building bulvari bungalow burg cad caddesi cafe calzature camii canyon capital cars catering cathedral
-cellars cemetery center centre chalet championship chapel chiropractic choir chowk church cinema city classic cliffs
-clinic close clothing club co collection college colony commission committee companies company complex construction
-consultancy consultants consulting contractors costruzioni cottage cottages council county court cove creek crescent ct cup dairy
-damm dance darzelis dental depot dernegi desert design designers designs disease distillery district dr drive edition
-effect egyesulet ek electrical elektrotechnik engineering ensemble enterprises entertainment estate estates exchange
-exports extension falls farm farmhouse farms fashion federation fellowship ferramenta festival films finance financial fitness
-fjord fogaszat food foods forest foundation foundation's fund furniture gade gallery galli garage garden gardens garten
-gasse gasthaus gasthof gata gatan gesamtschule gesellschaft gimnazija gimnazium gin global gomme gorge government gracht
-grand grill group grundschule guesthouse gumnaasium gym gymnasium hair hall halle handicrafts harbor harbour hastanesi
-haus haustechnik heights highway hill hochschule hof holding holdings holidays homes hospital hotel house huis hutte
-hwy hypermarket hypermarkt ilkokulu immobilien impianti industries infissi inn institut institute institution insurance interiors
-international intimo investments iskola island islands jewellers jewellery jewelry kade katu keller kirche kirkja kitchen
-klinik klinikum kollegium kooperatifi koprusu korut koulu krankenhaus kuja kulubu laan labs lagoon lake landscaping
-lane lasteaed law lawyers layout league lecture library lisesi loch lodge logistics mah mahallesi mall manor mansion
-manufacturing marathon marg marina market marketplace meats medaille medal medalj medaljen media memorial method
-metzgerei mfg minimarket model moden monastery moor moors mosque motel motors mountain museum music nabrezi nagar
-namesti navy nursery odasi ojsc okindegia okulu onkormanyzat ooo open orchestra ortaokulu orthodontics outlet ovoda
-palkinto pamatskola papers para park parkway partners path patika peninsula pension pharmacy photography photos
-physiotherapy pictures pier pkwy place plads plan plateau platz plaza plein plumbing pneumatici pohikool pokal preis presidency
-press prisen priset prison prize productions promenade properties property province pte pty pub publishers publishing
-puram quartet quay quintet ranch rd realschule realty records reisen republic reservoir residences resort restaurant ricambi
-ridge ring river road roofing row rum salai salon sarani schloss scholarship school schule seafood sector series serramenti
-service services seurakunta shoes shop shops singel skola skole skoli society software sok sokak solicitors solutions
-sons souk souq springs sq square st stadi stadion stadium state station steeg stichting stiftung stipendiet stipendium
-store stores str straat strasse street stube studio studios suites summit supermarket surgery synagogue syndrome
-systems szovetkezet technologies technology temple ter terrace test theater theatre theory tie topping torg tori
-tournament tours tower towers town traders trail trails transport travel trida trio trofeet trophy trucking trust turm
-tyres ufer ulica ulice ulici union universitat universitesi university ut utca vag vagen vakfi valley vej ventures
-verein verlag veterinary vidusskola vihar villa village villas vineyard vineyards ward warehouse way weg wharf whiskey
-whisky wine winery wines yhdistys yoga
+abbey abbigliamento academy accountants act administration advisors airport alapitvany alle allee amendment anaokulu
+antiques apartment apartments apotheke architects archive archives arena army arredamenti art arts assicurazioni
+associates association attorneys auto automotive ave avenue award awards backerei bad bagh bakery band bank bar barn
+barnehage bau bay bazaar bazar beach beauty beer belediyesi bibliothek bill birligi bistro bldg bluff blvd books
+boulevard brand brands brewery bridge bros brothers brucke builders building bukit bulvari bungalow burg cad caddesi
+cafe calzature camii canyon capital cars catering cathedral cellars cemetery center centre chalet championship chapel
+chiropractic choir chowk church cinema city classic cliffs clinic close clothing club co collection college colony
+commission committee companies company complex construction consultancy consultants consulting contractors costruzioni
+cottage cottages council county court cove creek crescent ct cup dairy damm dance darzelis dental depot dernegi desert
+design designers designs disease distillery district dr drive edition effect egyesulet ek electrical elektrotechnik
+engineering ensemble enterprises entertainment estate estates exchange exports extension falls farm farmhouse farms
+fashion federation fellowship ferramenta festival films finance financial fitness fjord fogaszat food foods forest
+foundation foundation's fund furniture gade gallery galli garage garden gardens garten gasse gasthaus gasthof gata
+gatan gesamtschule gesellschaft gimnazija gimnazium gin global gomme gorge government gracht grand grill group
+grundschule guesthouse gumnaasium gunung gym gymnasium hair hall halle handicrafts harbor harbour hastanesi haus
+haustechnik heights highway hill hochschule hof holding holdings holidays homes hospital hotel house huis hutte hwy
+hypermarket hypermarkt ilkokulu immobilien impianti industries infissi inn institut institute institution insurance
+interiors international intimo investments iskola island islands jewellers jewellery jewelry kabupaten kade kampung
+katu kecamatan keller kelurahan kirche kirkja kitchen klinik klinikum kollegium kooperatifi koprusu korut koulu
+krankenhaus kuja kulubu laan labs lagoon lake landscaping lane lasteaed law lawyers layout league lecture library
+lisesi loch lodge logistics mah mahallesi mall manor mansion manufacturing marathon marg marina market marketplace
+meats medaille medal medalj medaljen media memorial menara method metzgerei mfg minimarket model moden monastery moor
+moors mosque motel motors mountain museum music nabrezi nagar namesti navy nursery odasi ojsc okindegia okulu
+onkormanyzat ooo open orchestra ortaokulu orthodontics outlet ovoda palkinto pamatskola pantai papers para park
+parkway partners path patika peninsula pension perumahan pharmacy photography photos physiotherapy pictures pier pkwy
+place plads plan plateau platz plaza plein plumbing pneumatici pohikool pokal preis presidency press prisen priset
+prison prize productions promenade properties property province provinsi pte pty pub publishers publishing pulau puram
+quartet quay quintet ranch rd realschule realty records reisen republic reservoir residences resort restaurant ricambi
+ridge ring river road roofing row rum salai salon sarani schloss scholarship school schule seafood sector series
+serramenti service services seurakunta shoes shop shops singel skola skole skoli society software sok sokak solicitors
+solutions sons souk souq springs sq square st stadi stadion stadium state station steeg stichting stiftung stipendiet
+stipendium store stores str straat strasse street stube studio studios suites summit sungai supermarket surgery
+synagogue syndrome systems szovetkezet taman technologies technology teluk temple ter terrace test theater theatre
+theory tie topping torg tori tournament tours tower towers town traders trail trails transport travel trida trio
+trofeet trophy trucking trust turm tyres ufer ulica ulice ulici union universitat universitesi university ut utca vag
+vagen vakfi valley vej ventures verein verlag veterinary vidusskola vihar villa village villas vineyard vineyards ward
+warehouse way weg wharf whiskey whisky wine winery wines yhdistys yoga
 `
 
 /**

@@ -12,6 +12,7 @@ test.each([
   ['Oluwadamilola Adeshina', 3],
   ['Hiroyuki Tanabe', 3],
   ['Grace Okafor', 3],
+  ['Marco Sarmenti', 3],
   ['Park Ji-woo', 3],
   ['Ким Виталий Робертович', 3],
   ['Rossi Mario', 3],
@@ -42,6 +43,7 @@ test.each([
   ['Mary Quaxley S.A.', 0],
   ['P. O. Box', 0],
   ['St. James Marlow', 0],
+  ['Quaxi Rivestimenti', 0],
   ['Digital Transformation', 0],
 ])('%s is a person with likelihood %i', (name, likelihood) => {
   expect(likelihoodOf(name)).toBe(likelihood)

@@ -16,6 +16,10 @@ test.each([
   ['<table><tr><td>Marlow, Dr. Jane<td>Raum 2<td>212</table>', ['Jane Marlow']],
   ['<p>Cllr (Mrs) K Marlow</p>', ['K Marlow']],
   ['<p>PRO – Aoife Marlow</p>', ['Aoife Marlow']],
+  ['<p>Jane Quaxley of Elm Wildlife Park</p>', ['Jane Quaxley']],
+  ['<p>Peter Marlow and the Quaxley Players</p>', ['Peter Marlow']],
+  ['<p>Jane Quaxley of all people came, and so did the rest of the village on that day</p>', []],
+  ['<p>Elmstead Centre of Marlow Park</p>', []],
   ['<p>Bistro – Ann Marlow</p>', []],
   ['<div class="card"><h3>Ralph Lauren Shirt</h3><p>£40</p></div>', []],
   ['<p>Ralph Lauren opened the first shop in 1971; John Lewis (020 7946 0018) is next door.</p>', []],
@@ -146,3 +150,10 @@ test('M. is an honorific on French pages only', () => {
   expect(namesOf('<p>Contact : M. Jean Marlow</p>', 'fr')).toEqual(['Jean Marlow'])
   expect(namesOf('<p>Contact: M. Jean Marlow</p>', 'en')).toEqual(['M. Jean Marlow'])
 })
+
+test('a name in an element of its own begins a line of people', () =>
+  expect(
+    extract('<html lang="en"><title>Our team</title><body><p><span>Jane Q. Quaxley</span> Elmstead</p></body></html>', {
+      url: 'https://roe.example/team',
+    }).findings.flatMap(({ type, value }) => (type === 'names' ? [value] : [])),
+  ).toEqual(['Jane Q. Quaxley']))

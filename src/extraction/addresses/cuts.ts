@@ -1,0 +1,46 @@
+import type { Page } from '../page.ts'
+import { isPlainAddressLabel } from './labels.ts'
+import type { Cut } from './parts.ts'
+import { placesAtEnd } from './places.ts'
+
+const LABEL_LENGTH_MAX = 48
+const LINE_FEED = 10
+const COLON = 58
+const PIN = '\u{1f4cd}'
+const MAP = '\u{1f5fa}'
+const PINS = /\u{1f4cd}|\u{1f5fa}\ufe0f?/gu
+/** A bracket at the end of a line that does not begin with a capital. */
+const REMARK = /^ \((?<inside>[^()\n\p{Lu}][^()\n]{2,60})\)(?:\n|$)/u
+const REMARK_LENGTH_MAX = 66
+const CODE_AT_END = /\d{5}$/
+const CODE_LENGTH = 5
+
+/**
+ * Returns where parts of addresses begin without a separator in the text: behind address labels that only markup
+ * separates (`<span>Address</span><span>12 Mill Lane</span>`), around pins (`📍 Elmstead`), and at remarks behind a
+ * postcode (`45678 (near the mill)`).
+ */
+export function cutsOf(page: Page): Cut[] {
+  const { text, elements } = page
+  const cuts: Cut[] = []
+  for (const { start, end } of elements) {
+    const length = end - start
+    if (length < 3 || length > LABEL_LENGTH_MAX) continue
+    const next = text.charCodeAt(end)
+    const beginsLine = start === 0 || text.charCodeAt(start - 1) <= LINE_FEED
+    if (!beginsLine || !(next > LINE_FEED) || next === COLON) continue
+    if (isPlainAddressLabel(text.slice(start, end).trim())) cuts.push({ at: end, gap: 'label' })
+  }
+  if (text.includes(PIN) || text.includes(MAP))
+    for (const { index, 0: pin } of text.matchAll(PINS))
+      cuts.push({ at: index, gap: 'rule' }, { at: index + pin.length, gap: 'label' })
+  for (let at = text.indexOf(' ('); at >= 0; at = text.indexOf(' (', at + 1))
+    if (CODE_AT_END.test(text.slice(Math.max(0, at - CODE_LENGTH), at)) && isRemark(text, at))
+      cuts.push({ at, gap: 'rule' })
+  return cuts.sort((one, other) => one.at - other.at)
+}
+
+function isRemark(text: string, at: number): boolean {
+  const inside = REMARK.exec(text.slice(at, at + REMARK_LENGTH_MAX))?.groups?.inside
+  return inside !== undefined && placesAtEnd(inside) === null
+}
