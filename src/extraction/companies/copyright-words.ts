@@ -27,8 +27,9 @@ const FOLLOWERS =
 /** The same for scripts without spaces between words. */
 const HAN_FOLLOWERS = '[\\p{Script=Han}]?icp备|照片|图片'
 
-/** A copyright sign (also as garbled by a wrong charset) or the word `copyright`. */
-export const COPYRIGHT_SIGN = /[©ⓒⒸ]|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu
+/** A copyright sign, but not that of `501 (c) (3)` (also as garbled by a wrong charset) or the word `copyright`. */
+export const COPYRIGHT_SIGN =
+  /[©ⓒⒸ]|(?<!\d ?)\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu
 export const RIGHTS_RESERVED = new RegExp(`(?<!\\p{L})(?:${RIGHTS})`, 'giu')
 
 const YEARS = '(?:19|20)\\d\\d(?!\\p{L})|\\d\\d(?=[\\s,])'

@@ -77,7 +77,8 @@ function namesOf(group: readonly PartnerItem[], isSure: boolean): CompanyMention
   const times = new Map<string, number>()
   for (const { mention } of group) times.set(mention.name, (times.get(mention.name) ?? 0) + 1)
   // What is repeated is a control: `Visit website`.
-  const items = group.filter(
+  const listed = isSure ? group : group.filter(({ isInternal, saysWhat }) => saysWhat || !isInternal)
+  const items = listed.filter(
     ({ look, saysWhat, isLinked, mention }) =>
       saysWhat || (look !== 'other' && !isLinked) || times.get(mention.name) === 1,
   )

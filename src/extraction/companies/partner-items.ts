@@ -28,6 +28,8 @@ export interface PartnerItem {
   readonly isClear: boolean
   /** Whether it links to another site. */
   readonly isLinked: boolean
+  /** Whether it links within the site, as menus do. */
+  readonly isInternal: boolean
   /** Whether it is a sentence, which says nothing about the list. */
   readonly isSentence: boolean
 }
@@ -128,9 +130,14 @@ function rangeOf(page: Page, { start, end }: Range): Range {
 function itemOf(page: Page, part: NamedRange, block: PageElement | null, logos: ReadonlySet<string>): PartnerItem {
   const { start, end, isBold, link } = part
   const name = page.text.slice(start, end)
-  const isLinked = link !== null && linksAway(page, link) && !isPlatform(companyKey(name))
+  const isAway = link !== null && linksAway(page, link)
+  const isLinked = isAway && !isPlatform(companyKey(name))
   const shape = `${block ? `${block.tag} ${levelOf(block) > 0 ? '' : (block.attributes.class ?? '')}` : ''}${isBold ? ' b' : ''}`
-  return describe(kindWordMention(page.text, start, end), shape, isLinked, logos.has(companyKey(name)))
+  return describe(kindWordMention(page.text, start, end), shape, {
+    isLinked,
+    isInternal: link !== null && !isAway,
+    hasLogo: logos.has(companyKey(name)),
+  })
 }
 
 /** Whether a link leads to another site. */
@@ -139,7 +146,16 @@ function linksAway(page: Page, link: PageElement): boolean {
   return to?.protocol.startsWith('http') === true && !isSameSite(to.href, page.url)
 }
 
-function describe(mention: CompanyMention, shape: string, isLinked: boolean, hasLogo: boolean): PartnerItem {
+interface Evidence {
+  readonly isLinked: boolean
+  readonly isInternal: boolean
+  /** Whether a picture of the list has its name. */
+  readonly hasLogo: boolean
+}
+const NO_EVIDENCE: Evidence = { isLinked: false, isInternal: false, hasLogo: false }
+
+function describe(mention: CompanyMention, shape: string, evidence: Evidence): PartnerItem {
+  const { isLinked, isInternal, hasLogo } = evidence
   const { name } = mention
   const look = lookOf(name)
   const saysWhat = !NO_NAME.test(name) && (look === 'organisation' || hasKind(name))
@@ -153,6 +169,7 @@ function describe(mention: CompanyMention, shape: string, isLinked: boolean, has
     saysWhat,
     isClear: saysWhat || hasEvidence,
     isLinked,
+    isInternal,
     isSentence: name.split(' ', SENTENCE_WORDS_MIN).length === SENTENCE_WORDS_MIN,
   }
 }
@@ -264,7 +281,7 @@ export function picturesWithin(pictures: readonly PageElement[], range: Range): 
       start: null,
       end: null,
     }
-    return name === '' ? [] : [describe(mention, PICTURE, false, false)]
+    return name === '' ? [] : [describe(mention, PICTURE, NO_EVIDENCE)]
   })
 }
 

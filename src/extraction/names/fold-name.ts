@@ -34,6 +34,7 @@ export function foldName(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/\.(?=[ªº])/g, '')
     .replace(/[ßłøđıæœþðªº]/g, (letter) => SPECIAL[letter]!)
     .replace(/[’‘`´ʼ]/g, "'")
     .replace(/[‐‑–]/g, '-')

@@ -143,6 +143,6 @@ const CONJUNCTION = /^(?:und|u|and|or|oder|ou|et|y|e|en|och|og|ja|i|a|sowie|и|�
 /** Whether the text between two names contains only punctuation, conjunctions and honorifics. */
 const isListGap = (text: string) =>
   text.length < LIST_GAP_MAX &&
-  readLead(`${text.replace(/\([^()]*\)|[\s,;&/|+·•]+/g, ' ').trim()} `)
+  readLead(`${text.replace(/\([^()]*\)| ?[–—-] | [–—-] ?|[\s,;&/|+·•]+/g, ' ').trim()} `)
     .folded.split(' ')
     .every((word) => word === '' || CONJUNCTION.test(word.replace(/\.$/, '')))

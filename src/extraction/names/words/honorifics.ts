@@ -4,7 +4,7 @@ abg adv adva advocate adw ald alhaja alhaji amb apl apostle arc arch archbishop 
 bapak barr barrister bay bayan bc bgm bibi bioq bishop bldr bp bpk brig bro brother bw cand capt captain cav cdor
 cdora cdre chief cik cikgu cllr cmde cmdr col colonel coniugi cpn cpt cra csc dame datin dato dato' datuk ddr deacon
 deaconess dhr dipl dipl-ing dipling diplom diplomi dir dkfm dl dna doc docteur doctor dona dott dottor dottoressa
-dottssa dr dr-ing dra drg drh dring drs druh druhna ds dt dyr dyt ec echtpaar ecz eheleute ehepaar encik enf enfa eng
+dottssa dr dr-ing dra drg drh dring dro drs druh druhna ds dt dyr dyt ec echtpaar ecz eheleute ehepaar encik enf enfa eng
 enga engo engr epoux esp esv evang exma exmo fam familie father fil flt fr frau fraulein frei froken fru fzt gen geom
 geschwister gez gng gosp gospodin gospodja gov gs hab haji hajia hajiya hajjah heer hem herr herra herrn hj hjh hna
 hno hochw hon hon-prof honorable honourable hr hra hrn ibu icdr ifj ill imam ing inz ir irma janab judr kand kapt khun

@@ -37,6 +37,7 @@ describe('a copyright line names its holder', () => {
     ['© कॉपीराइट २०२४–२५ Amber Lane', ['Amber Lane']],
     // Stop words within the name, and full stops that do not end a sentence
     ['© 2024 Hotel Elmhof', ['Hotel Elmhof']],
+    ['A nonprofit 501 (c) (3) charity since 2001', []],
     ['© 2024 Elmstead Motel Tel: 0123 456789', ['Elmstead Motel']],
     ['© 2024 Xylophone Works', ['Xylophone Works']],
     ['© 2024 Contactory Ltd', ['Contactory Ltd']],

@@ -83,6 +83,14 @@ describe('members of such a list', () => {
     ])
   })
 
+  test('are not a menu', () => {
+    const menu = ['Trading Hours', 'Counter Menu', 'Rooms for Hire', 'Elm Club', 'Oak Club']
+    const links = menu.map((name, at) => `<a href="/${at}">${name}</a>`).join(' | ')
+    expect(
+      found(`<h1>Elm Harriers Affiliations</h1><p>${links}</p>${items('Elm Vale Bank', 'Oak Bank', 'Slow Money')}`),
+    ).toEqual(['Elm Vale Bank', 'Oak Bank', 'Slow Money'])
+  })
+
   test('are not products', () => {
     expect(below(items('Oval Mirror 35x55', 'Grand Oak Mirror VE', 'Maple Set 12-Pc', 'Zephyr 9 Pieces'))).toEqual([])
   })
