@@ -51,13 +51,14 @@ export function findListedPartners(page: Page): CompanyMention[] {
  */
 function sectionOf(page: Page, headings: readonly PageElement[], heading: PartnerHeading): Range {
   const end = Math.min(page.text.length, heading.end + SECTION_MAX)
-  let after = heading.end
+  let leadEnd = heading.end
+  let isLead = true
   for (const next of headings) {
     if (next.start < heading.end) continue
     if (next.start >= end) break
-    const isFollowing = page.text.slice(after, next.start).trim() === ''
-    if (levelOf(next) <= heading.level && !isFollowing) return { start: heading.end, end: next.start }
-    if (isFollowing) after = next.end
+    isLead &&= page.text.slice(leadEnd, next.start).trim() === ''
+    if (isLead) leadEnd = next.end
+    else if (levelOf(next) <= heading.level) return { start: heading.end, end: next.start }
   }
   return { start: heading.end, end }
 }

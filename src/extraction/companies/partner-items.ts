@@ -1,37 +1,23 @@
 import { isSameSite } from '../../lib/url.ts'
-import { foldName } from '../names/fold-name.ts'
-import { givenName } from '../names/given-names.ts'
-import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
-import { companyKey, splitLegalForm } from './company-key.ts'
-import { CONNECTORS } from './company-words.ts'
-import { isKind } from './kind-words.ts'
+import { companyKey } from './company-key.ts'
 import { readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
-import { lookOf, type NameLook } from './name-looks.ts'
+import { lookOf } from './name-looks.ts'
 import { segmentsOf } from './owner-metadata.ts'
-import { levelOf, saysPartners } from './partner-headings.ts'
+import { levelOf } from './partner-headings.ts'
+import { hasKind, type PartnerName, readPartnerName } from './partner-names.ts'
 import { isPlatform } from './platforms.ts'
 
-/** What one line, cell, card or picture below a heading says. */
-export interface PartnerItem {
+/** One line, cell, card or picture below a heading. */
+export interface PartnerItem extends PartnerName {
   readonly mention: CompanyMention
-  readonly look: NameLook
-  /** Items of one shape are decided together: of one tag and class, in bold, linked or not. */
+  /** Items of one shape are decided together: of one tag and class, in bold or not. */
   readonly shape: string
-  readonly isPerson: boolean
-  /** Whether it may be an organisation's name, if its neighbours are. */
-  readonly isMember: boolean
-  /** Whether it contains an organisation word or a legal form. */
-  readonly saysWhat: boolean
-  /** Whether it is an organisation's for a reason of its own: it says so, links to its site or has a logo. */
-  readonly isClear: boolean
   /** Whether it links to another site. */
   readonly isLinked: boolean
   /** Whether it links within the site, as menus do. */
   readonly isInternal: boolean
-  /** Whether it is a sentence, which says nothing about the list. */
-  readonly isSentence: boolean
 }
 
 export interface Range {
@@ -39,7 +25,7 @@ export interface Range {
   readonly end: number
 }
 
-const LENGTH_MAX = 100
+const ALT_LENGTH_MAX = 100
 /** The shape of the names of pictures. */
 const PICTURE = 'img'
 const ITEMS_MAX = 400
@@ -66,7 +52,7 @@ export function linesWithin(page: Page, { start, end }: Range, logos: ReadonlySe
     const from = start + found.index + found[0].indexOf(shown)
     const at = elementAt(page, from)
     if (closest(at, ({ tag }) => tag === 'footer' || tag === 'nav' || tag === 'form') !== null) continue
-    const block = closest(at, ({ tag }) => BLOCKS.has(tag) || tag.startsWith('h'))
+    const block = closest(at, (element) => BLOCKS.has(element.tag) || levelOf(element) > 0)
     for (const part of partsOf(page, { start: from, end: from + shown.length }, at, block))
       items.push(itemOf(page, part, block, logos))
   }
@@ -133,11 +119,14 @@ function itemOf(page: Page, part: NamedRange, block: PageElement | null, logos: 
   const isAway = link !== null && linksAway(page, link)
   const isLinked = isAway && !isPlatform(companyKey(name))
   const shape = `${block ? `${block.tag} ${levelOf(block) > 0 ? '' : (block.attributes.class ?? '')}` : ''}${isBold ? ' b' : ''}`
-  return describe(kindWordMention(page.text, start, end), shape, {
+  const hasEvidence = isLinked || logos.has(companyKey(name))
+  return {
+    ...readPartnerName(name, { hasEvidence, isHeading: block !== null && levelOf(block) > 0, isPicture: false }),
+    mention: kindWordMention(page.text, start, end),
+    shape,
     isLinked,
     isInternal: link !== null && !isAway,
-    hasLogo: logos.has(companyKey(name)),
-  })
+  }
 }
 
 /** Whether a link leads to another site. */
@@ -145,92 +134,6 @@ function linksAway(page: Page, link: PageElement): boolean {
   const to = URL.parse(link.attributes.href ?? '', page.baseUrl)
   return to?.protocol.startsWith('http') === true && !isSameSite(to.href, page.url)
 }
-
-interface Evidence {
-  readonly isLinked: boolean
-  readonly isInternal: boolean
-  /** Whether a picture of the list has its name. */
-  readonly hasLogo: boolean
-}
-const NO_EVIDENCE: Evidence = { isLinked: false, isInternal: false, hasLogo: false }
-
-function describe(mention: CompanyMention, shape: string, evidence: Evidence): PartnerItem {
-  const { isLinked, isInternal, hasLogo } = evidence
-  const { name } = mention
-  const look = lookOf(name)
-  const saysWhat = !NO_NAME.test(name) && (look === 'organisation' || hasKind(name))
-  const hasEvidence = isLinked || hasLogo
-  return {
-    mention,
-    look,
-    shape,
-    isPerson: isCouple(name) || (look === 'person' && !saysWhat && !isNoPerson(name)),
-    isMember: saysWhat || isNameLike(name, look, shape, hasEvidence),
-    saysWhat,
-    isClear: saysWhat || hasEvidence,
-    isLinked,
-    isInternal,
-    isSentence: name.split(' ', SENTENCE_WORDS_MIN).length === SENTENCE_WORDS_MIN,
-  }
-}
-const SENTENCE_WORDS_MIN = 12
-
-/** Whether a kind word ends a name, begins it or stands before `of` and its equivalents, or it has a legal form. */
-function hasKind(name: string): boolean {
-  const words = name.split(' ')
-  const [first = ''] = words
-  if (words.length < 2 || words.length > WORDS_MAX + 2 || isConnector(words.at(-1)!)) return false
-  if (!isKind(first) && words.some((word) => LOWER_WORD.test(word))) return false
-  if (splitLegalForm(name).form !== null) return true
-  if (isRoleWord(foldName(first))) return false
-  return words.some((word, at) => isKind(word) && (at === words.length - 1 || at === 0 || isConnector(words[at + 1]!)))
-}
-
-const isConnector = (word: string) => CONNECTORS.has(word)
-
-/** `Bill and Tammy Roe`, `Jane Lind & Ana Rivas` */
-function isCouple(name: string): boolean {
-  const words = name.split(' ')
-  const at = words.findIndex((word) => AND.test(word))
-  if (at < 1 || at > 2 || words.length < at + 3 || isKind(words.at(-1)!)) return false
-  return [words[0]!, words[at + 1]!].every((word) => givenName(foldName(word)) !== 'unknown')
-}
-const AND = /^(?:&|\+|and|und|et|y|e|og|och|en|i|и)$/
-
-/** Whether a text begins with what is also a given name: `Georgia Public Television`, `Jobs with Justice`. */
-function isNoPerson(name: string): boolean {
-  const [first = '', ...others] = name.split(' ')
-  const isOrdinary = (word: string) => isPlainWord(foldName(word)) || isKind(word) || isConnector(word)
-  return (
-    others.length > 2 ||
-    others.some((word) => /^\p{Ll}{4,}$/u.test(word)) ||
-    (givenName(foldName(first)) !== 'sure' && others.length > 0 && others.every(isOrdinary))
-  )
-}
-
-const WORDS_MAX = 10
-const NO_NAME = /[@?!:;{}=_→↗»›©]|https?|www\.|\d{4}|\.{2}/u
-
-/** Whether a text may be a name where its neighbours are names. */
-function isNameLike(name: string, look: NameLook, shape: string, hasEvidence: boolean): boolean {
-  // `Oval Mirror 35x55`
-  if (look === 'role' || /\d/.test(afterFirstWord(name)) || saysPartners(name)) return false
-  if (look === 'name' || look === 'unit') return true
-  if (look === 'place' || shape === PICTURE || (shape.startsWith('h') && !hasEvidence)) return false
-  const words = name.split(' ')
-  if (name.length < 2 || name.length > LENGTH_MAX || words.length > WORDS_MAX || NO_NAME.test(name)) return false
-  if (!/^["“„«(]?(?:\p{Lu}|\p{Lo}|\p{N}|\p{Ll}{1,3}(?:\p{Lu}|\p{N}))/u.test(name) && !(hasEvidence && words.length > 1))
-    return false
-  if (words.length === 1) return hasEvidence || /^\p{Lu}{3,}$/u.test(name)
-  return (
-    (hasEvidence && words.length <= LOWER_WORDS_MAX) ||
-    words.every((word, at) => !LOWER_WORD.test(word) && (at < words.length - 1 || !/^\p{Ll}/u.test(word)))
-  )
-}
-const afterFirstWord = (name: string) => (name.includes(' ') ? name.slice(name.indexOf(' ')) : '')
-/** Names in lower case, as Slavic and Romance languages write them, are short: `Národní sportovní agentura`. */
-const LOWER_WORDS_MAX = 5
-const LOWER_WORD = /^\p{Ll}{5,}$/u
 
 /**
  * Returns the members of a line that lists only organisations, otherwise the name that the line begins with, because
@@ -273,7 +176,7 @@ function splitAt(text: string, separator: string): { name: string; at: number }[
  */
 export function picturesWithin(pictures: readonly PageElement[], range: Range): PartnerItem[] {
   return pictures.flatMap(({ start, attributes: { alt = '' } }) => {
-    if (start < range.start || start > range.end || alt === '' || alt.length > LENGTH_MAX) return []
+    if (start < range.start || start > range.end || alt === '' || alt.length > ALT_LENGTH_MAX) return []
     const [name = ''] = segmentsOf(alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim())
     const mention: CompanyMention = {
       ...kindWordMention(name, 0, name.length),
@@ -281,7 +184,8 @@ export function picturesWithin(pictures: readonly PageElement[], range: Range): 
       start: null,
       end: null,
     }
-    return name === '' ? [] : [describe(mention, PICTURE, NO_EVIDENCE)]
+    const read = readPartnerName(name, { hasEvidence: false, isHeading: false, isPicture: true })
+    return name === '' ? [] : [{ ...read, mention, shape: PICTURE, isLinked: false, isInternal: false }]
   })
 }
 
