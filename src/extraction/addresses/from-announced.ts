@@ -34,6 +34,7 @@ export function draftFromAnnounced(
  */
 export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: string) => boolean): Draft | null {
   const { parts, read } = scan
+  if (isBelowList(scan, contact)) return null
   let from = contact
   while (from > 0 && contact - from < ABOVE_MAX && isOfBlock(scan, from - 1)) from--
   if (from === contact) return null
@@ -53,6 +54,14 @@ export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: s
 }
 
 const ABOVE_MAX = 6
+
+/** Whether a contact follows the end of a list that is too long to be an address, such as one of partners. */
+function isBelowList({ listOf }: Scan, contact: number): boolean {
+  const list = contact < ITEMS_MIN ? null : listOf(contact - 1)
+  if (list === null || listOf(contact) === list) return false
+  return Array.from({ length: ITEMS_MIN }, (_, back) => contact - 1 - back).every((at) => listOf(at) === list)
+}
+const ITEMS_MIN = 5
 
 /**
  * A building on a street, with or without a floor, in its own cell or lines:

@@ -76,6 +76,20 @@ test.each([
   'Hill v. Park, 12 F.3d 345 (CA 1998)',
 ])('no address in: %s', (text) => expect(findShownAddresses(text)).toEqual([]))
 
+test('nor is a list of organisations above a mailbox', () => {
+  const names = [
+    'Elm Vale Bank',
+    'Slow Money',
+    'Hearing Society',
+    'Ana Rivas',
+    'Friends of the Moor',
+    'Quarry Foundation',
+  ]
+  const list = `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`
+  const html = `<h1>Sponsors</h1>${list}<footer>Contact: <a href="mailto:info@elm.test">info@elm.test</a></footer>`
+  expect(findShownAddresses(html)).toEqual([])
+})
+
 describe('the time grows at most linearly with the page', () => {
   const LENGTH = 400_000
   test.each([
