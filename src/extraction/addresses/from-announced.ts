@@ -55,13 +55,11 @@ export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: s
 
 const ABOVE_MAX = 6
 
-/** Whether a contact follows the end of a list that is too long to be an address, such as one of partners. */
-function isBelowList({ listOf }: Scan, contact: number): boolean {
-  const list = contact < ITEMS_MIN ? null : listOf(contact - 1)
-  if (list === null || listOf(contact) === list) return false
-  return Array.from({ length: ITEMS_MIN }, (_, back) => contact - 1 - back).every((at) => listOf(at) === list)
-}
-const ITEMS_MIN = 5
+/** Whether so many lines without a number stand above a contact that they are a list, such as one of partners. */
+const isBelowList = ({ parts }: Scan, contact: number): boolean =>
+  contact >= LINES_MIN &&
+  parts.slice(contact - LINES_MIN, contact).every(({ gap, hasDigit }) => isBreak(gap) && !hasDigit)
+const LINES_MIN = 5
 
 /**
  * A building on a street, with or without a floor, in its own cell or lines:

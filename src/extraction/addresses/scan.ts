@@ -1,6 +1,6 @@
 import { withAsciiDigits } from '../../lib/ascii-digits.ts'
 import type { CountryGuess } from '../countries.ts'
-import { byTag, closest, elementAt, type Page, type PageElement } from '../page.ts'
+import { byTag, type Page } from '../page.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import { cutsOf } from './cuts.ts'
 import { type PartReading, readPart } from './part-reading.ts'
@@ -18,8 +18,6 @@ export interface Scan {
   readonly take: (first: number, last: number) => void
   /** Whether a part is in a heading: the country above a branch does not belong to the previous branch. */
   readonly isHeading: (at: number) => boolean
-  /** The list that a part is an item of, or null. */
-  readonly listOf: (at: number) => PageElement | null
   /** Returns the likeliest of some countries for this page: the first, unless the page indicates another. */
   readonly likeliest: (countries: readonly string[]) => string | null
   /** Returns the strength of the page's evidence for a country, 0 to 1. */
@@ -59,7 +57,6 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
       return best
     },
     isHeading: (at) => headings[at] === 1,
-    listOf: (at) => closest(elementAt(page, parts[at]!.start), ({ tag }) => tag === 'ul' || tag === 'ol'),
     weight,
     home: guesses[0] && guesses[0].weight >= HOME_WEIGHT_MIN ? guesses[0].country : null,
   }

@@ -76,7 +76,7 @@ test.each([
   'Hill v. Park, 12 F.3d 345 (CA 1998)',
 ])('no address in: %s', (text) => expect(findShownAddresses(text)).toEqual([]))
 
-test('nor is a list of organisations above a mailbox', () => {
+test.each(['li', 'p', 'div', 'td'])('nor is a list of organisations above a mailbox, each in %s', (tag) => {
   const names = [
     'Elm Vale Bank',
     'Slow Money',
@@ -85,9 +85,12 @@ test('nor is a list of organisations above a mailbox', () => {
     'Friends of the Moor',
     'Quarry Foundation',
   ]
-  const list = `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`
-  const html = `<h1>Sponsors</h1>${list}<footer>Contact: <a href="mailto:info@elm.test">info@elm.test</a></footer>`
-  expect(findShownAddresses(html)).toEqual([])
+  const items = names
+    .map((name) => `<${tag}>${name}</${tag}>`)
+    .map((item) => (tag === 'td' ? `<tr>${item}</tr>` : item))
+  const list = { li: 'ul', td: 'table' }[tag] ?? 'div'
+  const contact = '<footer>Contact: <a href="mailto:info@elm.test">info@elm.test</a></footer>'
+  expect(findShownAddresses(`<h1>Sponsors</h1><${list}>${items.join('')}</${list}>${contact}`)).toEqual([])
 })
 
 describe('the time grows at most linearly with the page', () => {
