@@ -1,7 +1,7 @@
 import { lookOf } from '../companies/name-looks.ts'
 import type { Cell } from '../lists/repeated-blocks.ts'
+import { cellsOf } from '../lists/table-cells.ts'
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
-import { cellsOf } from '../phones/table-cells.ts'
 import type { AddressCandidate } from './candidate.ts'
 import { readPart } from './part-reading.ts'
 

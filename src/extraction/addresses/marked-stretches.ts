@@ -1,6 +1,6 @@
 import { mayBeAbsolute } from '../../lib/url.ts'
+import { cellsOf } from '../lists/table-cells.ts'
 import { byTag, elementAt, type Page, type PageElement, textOf } from '../page.ts'
-import { cellsOf } from '../phones/table-cells.ts'
 import { isAddressLabel, isPin, isPlainAddressLabel } from './labels.ts'
 import { isBreak, type Part, partAt } from './parts.ts'
 

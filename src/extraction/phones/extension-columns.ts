@@ -1,9 +1,9 @@
+import { cellsOf } from '../lists/table-cells.ts'
 import { byTag, closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { foldPhoneText } from './fold-phone-text.ts'
 import { labelBefore } from './label-before.ts'
 import type { NumberResolver } from './number-resolver.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
-import { cellsOf } from './table-cells.ts'
 
 /** The placeholder for an extension in a column heading, after the digits that all numbers in the column share. */
 const OPEN_END = /\d\)? ?[-/]? ?(?:…|\.{2,3}|x{2,4}|_{2,4})\)? ?(?=[\t\n]|$)/gi

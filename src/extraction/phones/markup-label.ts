@@ -1,8 +1,8 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
+import { cellsOf } from '../lists/table-cells.ts'
 import { closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { labelBefore } from './label-before.ts'
 import type { LabelKind } from './phone-labels.ts'
-import { cellsOf } from './table-cells.ts'
 
 const PROPERTY = /^(?:.*:)?(?:telephone|faxNumber|tel|phone)$/i
 const NAMED =
