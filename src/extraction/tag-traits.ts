@@ -16,11 +16,14 @@ export interface TagTraits {
   readonly isHideable: boolean
 }
 
+/** Tags of headings, by level. */
+export const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const BLOCKS = words(
   'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
-    'footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup p pre section summary ' +
-    'table tbody tfoot thead tr ul br',
+    'footer form frameset header hgroup hr iframe legend li main menu nav ol optgroup p pre section summary ' +
+    `table tbody tfoot thead tr ul br ${HEADING_TAGS.join(' ')}`,
 )
 const CELLS = words('td th')
 const SILENT = words(
@@ -28,6 +31,10 @@ const SILENT = words(
 )
 const VOID = words('area base br col embed hr img input link meta param source track wbr')
 const HIDEABLE = words('span b i em strong small font s u del ins sup sub code')
+const HEADINGS: ReadonlySet<string> = new Set(HEADING_TAGS)
+/** Whether a tag marks a heading. */
+export const isHeadingTag = (tag: string): boolean => HEADINGS.has(tag)
+
 /** Cache size. */
 const TAGS_MAX = 500
 

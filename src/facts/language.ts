@@ -9,6 +9,11 @@ export interface Language {
   readonly precedence: number | null
   /** Words that are common in its texts and rare in nearly all other languages; separated by spaces. */
   readonly commonWords: string | null
+  /**
+   * Words for `and` between the last two items of a list, separated by spaces. Words with another common meaning in
+   * other languages are left out: Czech `a`, Filipino `at`, Slovene `in`.
+   */
+  readonly conjunctions: string | null
   /** Days of the week with their abbreviations, in lower case; separated by spaces. */
   readonly days: string | null
   /** Months with their abbreviations, in lower case; separated by spaces. */

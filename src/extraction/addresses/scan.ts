@@ -1,6 +1,7 @@
 import { withAsciiDigits } from '../../lib/ascii-digits.ts'
 import type { CountryGuess } from '../countries.ts'
 import { byTag, type Page } from '../page.ts'
+import { HEADING_TAGS } from '../tag-traits.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import { cutsOf } from './cuts.ts'
 import { type PartReading, readPart } from './part-reading.ts'
@@ -33,7 +34,7 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
   const text = withAsciiDigits(page.text)
   const parts = capitalizeSmallAddresses(splitParts(text, wordsOfPage(page), cutsOf(page)))
   const headings = new Uint8Array(parts.length)
-  for (const tag of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th'])
+  for (const tag of [...HEADING_TAGS, 'dt', 'th'])
     for (const { start, end } of byTag(page, tag)) {
       for (let at = partAt(parts, start); at < parts.length && parts[at]!.start < end; at++) headings[at] = 1
     }

@@ -1,16 +1,18 @@
+import { AND, AND_WORDS } from '../and-words.ts'
 import { endsFirm, FOR_KINDS, isClearKind, isKind } from './kind-words.ts'
 
 const RUN_LENGTH_MAX = 90
 const WORDS_MAX = 8
 const WORD = /(?:\p{Lu}|\p{Ll}{1,2}\p{Lu}|[dl][’']\p{Lu}|\d+\p{Lu})[\p{L}\p{N}’'.+-]*/uy
-const JOINER =
-  / (?:(?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|am|im) (?:(?:the|la|las|los|le|les|l['’]|den|der|het) ?)?|(?:&|and|und|et|y|e|en|der|the) )?/uy
+const OF =
+  "(?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|am|im) (?:(?:the|la|las|los|le|les|l['’]|den|der|het) ?)?"
+const JOINER = new RegExp(` (?:${OF}|(?:${AND}|der|the) )?`, 'uy')
 
 /** A full stop ends the sentence, except after initials. */
 const POINT = /(?<=\p{L}{2})[.+-]+$/u
 const POINT_OR_POSSESSIVE = /(?<=\p{L}{2})[.’'+-]+$|['’]s$/u
 
-const AND = /^ (?:and|und|et|y|e|en)(?: the)? $/
+const JOINED = new RegExp(`^ (?:${AND_WORDS})(?: the)? $`, 'u')
 const NAME_BEHIND = /^(?:\p{Lu}[^\s,.;:!?]* ){0,4}\p{Lu}[^\s,.;:!?]*/u
 
 /** `University of Elmstead and Oak Vale Council`: both sides of `and` say which organisation they name. */
@@ -40,7 +42,8 @@ export function capitalRunEnd(text: string, start: number): number {
     JOINER.lastIndex = end
     const joiner = JOINER.exec(text)?.[0] ?? ''
     if (joiner === '') break
-    if (AND.test(joiner) && (endsFirm(last) || isOtherBehind(text.slice(start, end), text, end + joiner.length))) break
+    if (JOINED.test(joiner) && (endsFirm(last) || isOtherBehind(text.slice(start, end), text, end + joiner.length)))
+      break
     // "Elm Communications for Acme", but "Centre for Elm Studies".
     if (joiner.startsWith(' for ') && isKind(last) && !FOR_KINDS.has(last)) break
     at = end + joiner.length

@@ -2,6 +2,7 @@ import { fold } from '../../lib/fold.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { readStreetWord } from '../addresses/street-words.ts'
+import { AND } from '../and-words.ts'
 import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
@@ -43,7 +44,9 @@ const LIMITED_TO = /^ TO(?!\p{L})/u
 const INCLUDED = /^[ ,.]*(?:vat|gst|tax|shipping)\b(?![ .]*(?:no|nr|number|reg|id)\b)/i
 const isInclusion = (form: string, after: string) => /^inc\b/i.test(form) && INCLUDED.test(after)
 /** A conjunction before the last word of `Hotel & Spa`, which is not a form. */
-const JOINED = /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/
+const JOINED_MAX = 12
+const JOINED = new RegExp(`(?:^|[ \\n])(?:${AND}|con)\\s$`, 'u')
+const ENDS_JOINED = new RegExp(` (?:${AND})$`, 'u')
 /** Forms with few other meanings, accepted after a separate item: `Director, Acme AG`. */
 const CLEAR_FORM = /^(?:AG|ASA|BV|CLG)$/
 const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
@@ -145,7 +148,11 @@ function* namesBeforeAmbiguousForms(
     if (next < taken.length && taken[next]!.start! <= index) continue
     const end = index + form.length
     const after = text.slice(end, end + 16)
-    if (/^ ?(?:: ?)?\d/.test(after) || NOT_A_FORM.test(after) || JOINED.test(text.slice(Math.max(0, index - 5), index)))
+    if (
+      /^ ?(?:: ?)?\d/.test(after) ||
+      NOT_A_FORM.test(after) ||
+      JOINED.test(text.slice(Math.max(0, index - JOINED_MAX), index))
+    )
       continue
     if (LIMITED_THING.test(text.slice(Math.max(0, index - WORD_BEFORE_MAX), index))) continue
     const start = startOf(page, index, context)
@@ -311,6 +318,6 @@ function nameStartAcrossLines(
   const isContinued =
     ownLine === '' || countryNamed(fold(ownLine))
       ? /^\p{Lu}.*[\p{L}\d]$/u.test(above) && splitLegalForm(above).form === null
-      : start === lineStart && / (?:&|and|und|et|y|e)$/u.test(above) && /\p{Lu}/u.test(above)
+      : start === lineStart && ENDS_JOINED.test(above) && /\p{Lu}/u.test(above)
   return isContinued ? (nameStart(text, lineStart - 1, language) ?? start) : start
 }

@@ -1,3 +1,4 @@
+import { AND } from '../and-words.ts'
 import { formStrength } from '../form-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { nameAt, organisationAt } from './organisation-phrase.ts'
@@ -67,14 +68,13 @@ const FORM_BEHIND = /^,? (\p{L}[\p{L}.]{1,7})(?=[, ])/u
 /** `Elm Bakery of the Roe family, …` */
 const WORDS_BESIDE = /^(?: [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}\.)/u
 
-const AND = 'and|&|und|et|y|e|en|och|og|oraz|i|sowie|as well as'
 /**
  * Separators between two members. In Czech `a` means `and`, but in English sentences it is an article:
  * `Elm Ventures, a London fund`.
  */
 const SEPARATORS = {
-  opened: new RegExp(`^(?:[,;/]| [–•·|/])? (?:(?:${AND}|a) )?`, 'u'),
-  'in-sentence': new RegExp(`^,? (?:(?:${AND}) )?`, 'u'),
+  opened: new RegExp(`^(?:[,;/]| [–•·|/])? (?:(?:${AND}|as well as|a) )?`, 'u'),
+  'in-sentence': new RegExp(`^,? (?:(?:${AND}|as well as) )?`, 'u'),
 }
 
 /** Returns the length of a gap, including the separator after a member's note, or null without a separator. */

@@ -1,3 +1,4 @@
+import { AND_WORDS } from '../and-words.ts'
 import type { Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { type ListMember, readList } from './list-members.ts'
@@ -97,7 +98,7 @@ function withLastTwo(items: readonly ListMember[]): ListMember[] {
     { name: other, at: last!.at + one.length + joint.length, isOrganisation: lookOf(other) === 'organisation' },
   ]
 }
-const JOINT = / (?:and|und|et|y|e|en|och|og|oraz|i) /u
+const JOINT = new RegExp(` (?:${AND_WORDS}) `, 'u')
 
 /** Returns the joint between a list word and the name after it (` include `, `: `), or null without one. */
 function behindHead(text: string, head: string, at: number): string | null {

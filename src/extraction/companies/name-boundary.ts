@@ -1,3 +1,4 @@
+import { AND, isAnd, isAndWord } from '../and-words.ts'
 import { wordsOf } from './company-key.ts'
 import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, isGeneric, NAME_STOPS } from './company-words.ts'
 import { endsInCredit } from './credits.ts'
@@ -35,7 +36,6 @@ const SYLLABLES_BEHIND_PREFIX_MAX = 14
 const SYLLABLES = /^công ty/i
 /** Marks that no name contains. Hyphens and dots depend on their context and are judged per word. */
 const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟：；！？（【】「」『』、。｜]|\.{2}/g
-const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
 const OF = /^(?:of|van|von|der|des|de|del|della|du|di|da|do|dos|av|af)$/
 const ASSOCIATION_FORM = /^e\. ?V/
 /** Beginnings of forms from languages that capitalise every word of a name. */
@@ -84,8 +84,8 @@ export function nameStart(
 /** A firm's description of itself after a dash: `Agentur für Gestaltung`, `Society for Dental Care`. */
 const SELF_DESCRIPTION =
   /^(?:Agentur|Gesellschaft|Büro|Verein|Institut|Studio|Zentrum|Werkstatt|Verlag|Praxis|Kanzlei|Manufaktur|Agency|Society|Institute|Centre|Center|Association|Agence|Cabinet|Bureau|Atelier|Agencia|Agenzia|Agência) (?:für|for|of|de|di|da|voor|d[’'])(?![\p{L}])/u
-const BRAND =
-  /^(?:[\p{Lu}\p{N}][\p{L}\p{N}&’'.+-]*|&|und|and|et|y)(?: (?:[\p{Lu}\p{N}][\p{L}\p{N}&’'.+-]*|&|und|and|et|y)){0,3}$/u
+const BRAND_WORD = `(?:[\\p{Lu}\\p{N}][\\p{L}\\p{N}&’'.+-]*|${AND})`
+const BRAND = new RegExp(`^${BRAND_WORD}(?: ${BRAND_WORD}){0,3}$`, 'u')
 
 /** Returns the offset of the brand before a firm's description of itself: `Lind – Agentur für Gestaltung GbR`. */
 function brandBefore(segment: string, at: number): number | null {
@@ -124,11 +124,11 @@ function firstWord(
     if (!isLast && endsPart(word, before, hasJoined)) break
     // "青葉國際有限公司 Aoba International Limited": the same name in another script, or a label.
     if (!isLast && EAST_ASIAN.test(bare) && /^\p{Script=Latin}/u.test(words[at + 1]!.text)) break
-    if (isListed && /^(?:and|und|et|y|e)$/.test(bare)) break
+    if (isListed && isAndWord(bare)) break
     // "Acme for Trading & Contracting", a common name pattern in Arab countries.
     if (bare === 'for' && first === at + 1 && TRADE.test(words[first]?.text ?? '')) continue
     if (CONNECTORS.has(bare) || (isAssociation && ASSOCIATION_CONNECTORS.has(bare))) {
-      const isJoin = JOINS.test(bare)
+      const isJoin = isAnd(bare)
       if ((isLast && !isJoin) || (isGerman && !isAssociation && GERMAN_LEADS.has(bare))) break
       if (isAssociation && GERMAN_LEADS.has(bare) && startsAssociation(words, at + 1)) break
       if (OF.test(bare) && leadsByRole(words, at - 1)) break

@@ -1,3 +1,4 @@
+import { AND } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isDepartmentWord } from '../names/vocabulary.ts'
@@ -59,7 +60,7 @@ const TAILS: readonly RegExp[] = [
   /(?:\s[-–—|:·]\s|\s)(?:homepage|home ?page|official (?:web)?site|startseite|startsida|forside|página (?:de inicio|inicial)|page d[’']accueil)$/iu,
   /\s[-–—|:·]\s(?:home|start|accueil|inicio|início|kontakt|contact(?: us)?|about(?: us)?|impressum)$/iu,
   / (?:contact form|kontaktformular|formulaire de contact|formulario de contacto|modulo di contatto|contactformulier)$/iu,
-  / (?:and|und|et|og|och|oraz|&)$/u,
+  new RegExp(` (?:${AND})$`, 'u'),
   // `Acme Bookshop (gifts and cards)`: a note; legal forms in brackets are one word.
   / \(\p{Ll}+ [^()]*\)$/u,
   // `© The Acme Authors`

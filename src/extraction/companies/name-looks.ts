@@ -2,6 +2,7 @@ import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { countriesOfRegion } from '../addresses/regions.ts'
+import { AND } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
@@ -47,7 +48,7 @@ const UNIT =
   /^(?:dept\.?|department|faculty|division|section|unit|school of|institute (?:of|for)|chair|fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet|département|faculté|ufr|service d(?:e|es|u)|departamento|facultad|departament|dipartimento|facoltà|faculdade|vakgroep|afdeling|faculteit|institutionen|institutt|wydział|katedra|fakulta|tanszék) /iu
 const DEGREE = /^(?:(?:\p{Lu}\p{Ll}?\.?){2,5}|\p{Lu}\p{Ll}\.? ?\p{Lu}\p{L}{1,3}\.?(?: \([^)]*\))?)$/u
 /** A firm's name contains commas only between partners: `Roe, Lind & Katz Solicitors`. */
-const PARTNERS = /^\p{Lu}\S*(?:, \p{Lu}\S*)*,? (?:&|and|und|et|y|e) \p{Lu}[^,;|]*$/u
+const PARTNERS = new RegExp(`^\\p{Lu}\\S*(?:, \\p{Lu}\\S*)*,? (?:${AND}) \\p{Lu}[^,;|]*$`, 'u')
 /** An organisation word that begins a name: `Institut national du bois`. */
 const HEADED_WORDS_MIN = 2
 

@@ -1,5 +1,6 @@
 import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
+import { isAndWord } from '../and-words.ts'
 import { formStrength } from '../form-words.ts'
 import { COMPANY_NOUNS, CONNECTORS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
@@ -140,7 +141,7 @@ const isShortForm = (word: string) => formStrength(word) === 'known'
 /** Whether a word ends the previous name of a list: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`. */
 export function endsOther(words: readonly NameWord[], at: number): boolean {
   const next = words[at + 1]?.text ?? ''
-  if (isShortForm(words[at]!.text)) return /^(?:of|and|und|et|y|e|en)$/.test(next)
+  if (isShortForm(words[at]!.text)) return next === 'of' || isAndWord(next)
   const [form, joiner] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? '']
   const isOfCountry = joiner === 'of' && /^(?:and|&)$/.test(next) && (isShortForm(form) || isLegalForm(form))
   return isOfCountry && countryNamed(fold(withoutMarks(words[at]!.text))) !== null

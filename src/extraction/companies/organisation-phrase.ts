@@ -1,3 +1,4 @@
+import { AND_WORDS, isAndWord } from '../and-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
 import { CONNECTORS } from './company-words.ts'
@@ -18,7 +19,6 @@ const SMALL_KIND =
 const OF = /^(?:des?|du|della?|dei|degli|del|d[ao]s?|van|der)$/
 const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}|\p{Ll}{1,2}\p{Lu}|[dl][’']\p{Lu})/u
 const ENDS = /[,;:!?)]$|(?<=[\p{L}\p{N}"”»]{2})\.$/u
-const AND = /^(?:and|und|et|y|e|en|och|og|oraz|i)$/
 const POLISH_HONORIFIC = /^(?:Pa(?:n|na|ni|nią|nu|nem)|Państw[aou]|Państwem)$/
 const ABBREVIATION = /^(?:St|Ste|Sta|Dr|Prof|Bros|Co|Cie|Gebr|Inh|J|[A-Z])\.$/
 
@@ -50,7 +50,7 @@ const isRole = (name: string) =>
   (PAIR.test(name) && isKind(name.split(' ', 1)[0]!)) ||
   name.split(' ').some((word) => isRoleWord(foldName(word)) && !isKind(word))
 /** `Architekten und Bauherren` */
-const PAIR = /^\S+ (?:and|und|et|y|e|en|och|og|oraz|i) \S+$/u
+const PAIR = new RegExp(`^\\S+ (?:${AND_WORDS}) \\S+$`, 'u')
 const ORGAN = /[’']s (?:Board|Office|Department|Council|Committee|Agency|Commission|Foundation Board)(?![\p{L}])/u
 
 /** Returns the run of capitalised words and connectors that a text begins with. */
@@ -65,7 +65,7 @@ export function nameAt(text: string): string {
     if (match.index > LENGTH_MAX || (count === 0 && match.index > 0)) break
     const folded = foldName(bare)
     if (count > 0 ? isHonorific(folded) || POLISH_HONORIFIC.test(bare) : isRoleWord(folded)) break
-    if (AND.test(word) && endsAtAnd(text.slice(0, end), text.slice(match.index + word.length + 1))) break
+    if (isAndWord(word) && endsAtAnd(text.slice(0, end), text.slice(match.index + word.length + 1))) break
     const isPart = STARTS.test(bare) && !(count > 0 && word.startsWith('('))
     const isJoin = word === '&' || word === '–' || CONNECTORS.has(bare) || INSIDE.has(word)
     if (isPart || SMALL_KIND.test(bare)) end = match.index + (ABBREVIATION.test(word) ? word : bare).length

@@ -1,3 +1,4 @@
+import { isAnd } from '../and-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
 import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
@@ -64,11 +65,10 @@ const isConnector = (word: string) => CONNECTORS.has(word)
 /** `Bill and Tammy Roe`, `Jane Lind & Ana Rivas` */
 function isCouple(name: string): boolean {
   const words = name.split(' ')
-  const at = words.findIndex((word) => AND.test(word))
+  const at = words.findIndex((word) => word === '+' || isAnd(word))
   if (at < 1 || at > 2 || words.length < at + 3 || isKind(words.at(-1)!)) return false
   return [words[0]!, words[at + 1]!].every((word) => givenName(foldName(word)) !== 'unknown')
 }
-const AND = /^(?:&|\+|and|und|et|y|e|og|och|en|i|и)$/
 
 /** Whether a text begins with what is also a given name: `Georgia Public Television`, `Jobs with Justice`. */
 function isNoPerson(name: string): boolean {

@@ -1,3 +1,4 @@
+import { AND_WORDS } from '../and-words.ts'
 import { childAround, sharedBlock } from '../names/title-blocks.ts'
 import { elementAt, type Page, type PageElement } from '../page.ts'
 import type { Place, PlaceIndex } from '../places.ts'
@@ -123,7 +124,7 @@ const CARD = new Set(['article', 'div', 'li', 'section', 'tr', 'table', 'dl', 'f
 const CARD_REST_MIN = 6
 
 /** Consecutive names share the values below them. */
-const JOINED = /^[\s,;&/|·•–-]*(?:(?:and|und|et|y|e|en|og|och|i)\s*)?$/i
+const JOINED = new RegExp(`^[\\s,;&/|·•–-]*(?:(?:${AND_WORDS})\\s*)?$`, 'iu')
 const JOINT_LENGTH_MAX = 60
 
 function lastAbove(

@@ -8,6 +8,7 @@ import { visitorsOf } from '../names/visitors.ts'
 import { byTag, lineAt, type Page, textOf } from '../page.ts'
 import { type Place, PlaceIndex, placesOf, placesOfName } from '../places.ts'
 import { followRule, spend } from '../steps.ts'
+import { HEADING_TAGS } from '../tag-traits.ts'
 import { EntityOwners } from './entity-owners.ts'
 import { isFormerEmployer } from './former-employers.ts'
 import { isSharedLine } from './organization-lines.ts'
@@ -17,7 +18,6 @@ import { SpelledNames } from './spelled-names.ts'
 const REACH: Reach = { blockLengthMax: 700, distanceMax: 200, linesMax: 5 }
 /** A card this small owns even a role mailbox inside it. */
 const ROLE_MAILBOX_REACH: Reach = { ...REACH, blockLengthMax: 250, distanceMax: 0 }
-const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const SAME_ENTITY = 6
 /** Minimum strength for linking an email address to a person. */
 const LINK_MIN = 2
@@ -103,7 +103,7 @@ const isRightBehind = (name: Finding, { start }: Finding) =>
 
 /** Headings that start a new section. Headings with a job title do not: they describe the person above. */
 export const partingHeadings = memoizeByObject((page: Page): readonly Place[] =>
-  HEADINGS.flatMap((tag) => byTag(page, tag)).filter(
+  HEADING_TAGS.flatMap((tag) => byTag(page, tag)).filter(
     (heading) => heading.end > heading.start && readJobTitle(textOf(page, heading)) === null,
   ),
 )

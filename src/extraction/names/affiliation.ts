@@ -1,3 +1,4 @@
+import { AND } from '../and-words.ts'
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { isEntityHead } from './vocabulary.ts'
@@ -24,7 +25,7 @@ const ORGANISATION_MAX = 40
 // Bounded: what is before a bracket is cut at 40 characters.
 const OF_PEOPLE =
   /(?:advoca|avocat|abogad|avvocat|anwalt|anwalte|kanzlei|lawyers?|solicitors|attorneys|notar|notai|legal|associes|associates|partners?|consult|advisory|architect|studio|agency|agence|agentur|bureau|cabinet|communicati|kommunikation|comunica|quartet|quartett|trio|duo|band|team|ensemble|equipe|squad|\bllp|\bgmbh|\bbv)\p{L}{0,20}(?: [\p{L}&-]{1,30}){0,2} $/u
-const JOINT = /, | (?:and|und|et|en|och|og|&) /u
+const JOINT = new RegExp(`, | (?:${AND}) `, 'u')
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4}$/u
 
 /**

@@ -1,4 +1,5 @@
 import { countriesOfRegion } from '../addresses/regions.ts'
+import { AND } from '../and-words.ts'
 import { formsOfCountries, isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -166,8 +167,10 @@ const CONTACT_BEHIND =
 /** Whether the person's contact details follow. */
 export const isReachable = ({ shown }: Tail) => /[@<\d]|at[)\]}]/.test(shown) && CONTACT_BEHIND.test(shown)
 
-const PAIR =
-  /^ (?:and|und|&|et|y|e|en|och|og) (?:\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\. ?){0,3}){1,2}\p{Lu}[\p{L}'’-]{1,20}(?=[ ,])/u
+const PAIR = new RegExp(
+  `^ (?:${AND}) (?:\\p{Lu}[\\p{L}'’-]{1,20} (?:\\p{Lu}\\. ?){0,3}){1,2}\\p{Lu}[\\p{L}'’-]{1,20}(?=[ ,])`,
+  'u',
+)
 /** The predicate of two people, after the first of them: " joined us" in "Jane Roe and Ann Lind joined us". */
 export function behindPair({ shown, folded }: Tail): string {
   if (!shown.startsWith(' ')) return folded

@@ -1,3 +1,4 @@
+import { AND } from '../and-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
@@ -65,7 +66,7 @@ const isAdvocate = (shown: string, word: string) =>
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
 const LAST_WORD_MAX = 36
 /** The first partner's given name, in the position of a title: "Bill and Marge Roe". */
-const COUPLE = /(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}\p{Ll}{1,15})? (?:and|&|und|et|y|e|en|och|og) $/u
+const COUPLE = new RegExp(`(\\p{Lu}\\p{Ll}{1,15})(?: \\p{Lu}\\p{Ll}{1,15})? (?:${AND}) $`, 'u')
 /** A copula at the end: "Our data protection officer is" */
 const COPULA = / (?:is|was|ist|est|es|é|è|is een|är|er|jest|je|on)$/u
 /** Introduces an employer: "Medical Officer of Roe Biopharma". */

@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { byTag, type Page, snippetAround } from '../page.ts'
+import { HEADING_TAGS } from '../tag-traits.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { personValue } from './person-value.ts'
@@ -8,7 +9,7 @@ import { hasContactData, readJobTitle } from './segments.ts'
 import { placeOf } from './surroundings.ts'
 import { hasNounEnding, isEntityHead, isFamilyName, isPlainWord, isRoleWord } from './vocabulary.ts'
 
-const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'a', 'p', 'div', 'span', 'figcaption', 'li'] as const
+const TAGS = [...HEADING_TAGS, 'strong', 'b', 'a', 'p', 'div', 'span', 'figcaption', 'li'] as const
 const LENGTH_MAX = 50
 /** A name split over two lines: "Emily" above "Carter-Wood", "Anna Maria" above "van der Marl". */
 const TWO_LINES =

@@ -1,10 +1,13 @@
+import { AND } from '../and-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { NameRun } from './name-runs.ts'
 import { isHonorific } from './vocabulary.ts'
 
-const PARTNER =
-  /(?<given>\p{Lu}[\p{Ll}\p{M}]{1,14}(?:-\p{Lu}[\p{Ll}\p{M}]{1,14})?) (?:&|\+|and|und|u\.|et|y|e|og|och|en|i|и) $/u
+const PARTNER = new RegExp(
+  `(?<given>\\p{Lu}[\\p{Ll}\\p{M}]{1,14}(?:-\\p{Lu}[\\p{Ll}\\p{M}]{1,14})?) (?:${AND}|\\+|u\\.) $`,
+  'u',
+)
 const PARTNER_MAX = 40
 /** The word before, with its punctuation. */
 const WORD_BEFORE = /(?<!\S)(\S+)\s*$/u

@@ -1,3 +1,4 @@
+import { AND, AND_WORDS } from '../and-words.ts'
 import type { Page } from '../page.ts'
 import { readLead } from './before-name.ts'
 import type { Candidate, Verdict } from './candidate.ts'
@@ -22,10 +23,7 @@ export function inheritVerdict(
   if (likelihood === 1 && /^ \p{Lu}/u.test(page.text.slice(run.end, run.end + 3))) return null
   const between = page.text.slice(last.run.end, run.start)
   // "Jane Roe (reception), Ann Lind (archive)"
-  const isNoted =
-    segment === last.segment &&
-    likelihood >= 2 &&
-    /^ ?\([^()]{2,40}\)(?:[,;]| (?:and|und|et|y|e|en|och|og) )/.test(between)
+  const isNoted = segment === last.segment && likelihood >= 2 && BEHIND_NOTE.test(between)
   // "her friends Jane Roe and Ann Lind"
   const isJoined = likelihood === 3 && LISTING.test(between)
   if (verdict.method !== 'label' && verdict.method !== 'author' && !isNoted && !isJoined) return null
@@ -101,11 +99,14 @@ const SENTENCE_BEGINS = /(?:^|[\n\t]|[.!?:] )$/
 /** Whether two names are the subject at the beginning of a sentence: "Emily Carter and Robert Lind seek to change". */
 const isSubject = ({ text }: Page, [first, second]: readonly Candidate[]) =>
   SENTENCE_BEGINS.test(text.slice(Math.max(0, first!.run.start - 2), first!.run.start)) &&
-  / (?:and|und|et|y|e|en|och|og|&) /.test(text.slice(first!.run.end, second!.run.start)) &&
+  JOINED.test(text.slice(first!.run.end, second!.run.start)) &&
   /^ \p{Ll}{3,}/u.test(text.slice(second!.run.end, second!.run.end + 8))
 
+const JOINED = new RegExp(` (?:${AND}) `, 'u')
+const BEHIND_NOTE = new RegExp(`^ ?\\([^()]{2,40}\\)(?:[,;]| (?:${AND_WORDS}) )`, 'u')
+
 /** What may stand between two names of a list. */
-export const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og|or) /
+export const LISTING = new RegExp(`[,;&/|·•]| (?:${AND_WORDS}|or) `, 'u')
 
 /** Whether a known name is joined to the accepted person after it: "Jane Roe and Ann Lind, who run the shop". */
 export const isJoinedBefore = (

@@ -1,17 +1,16 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { byTag, type Page, type PageElement } from '../page.ts'
-
-export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+import { HEADING_TAGS } from '../tag-traits.ts'
 
 const headingsOf = memoizeByObject((page: Page) =>
-  HEADINGS.map((tag) => byTag(page, tag).filter(({ start, end }) => end > start)),
+  HEADING_TAGS.map((tag) => byTag(page, tag).filter(({ start, end }) => end > start)),
 )
 
 /** Returns the last non-empty heading before an offset, or null. @param except a tag to skip */
 export function lastHeadingBefore(page: Page, offset: number, except = ''): PageElement | null {
   let last: PageElement | null = null
   for (const [level, headings] of headingsOf(page).entries()) {
-    const heading = HEADINGS[level] === except ? undefined : headings[countBefore(headings, offset) - 1]
+    const heading = HEADING_TAGS[level] === except ? undefined : headings[countBefore(headings, offset) - 1]
     if (heading && (last === null || heading.start > last.start)) last = heading
   }
   return last

@@ -1,3 +1,4 @@
+import { AND_WORDS } from '../and-words.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { byTag, type Page } from '../page.ts'
@@ -89,11 +90,11 @@ function declaredAuthors(page: Page): DeclaredAuthor[] {
     const data = page.meta.get(`twitter:data${number}`)
     if (label && data && WRITTEN_BY.test(foldName(label))) texts.push(data)
   }
-  const split = texts.flatMap((text) =>
-    text.split(/[;|]|, (?=\p{Lu}[\p{L}.'-]* \p{Lu})| (?:and|und|et|y|e|en|och|og|i) /u),
-  )
+  const split = texts.flatMap((text) => text.split(AUTHOR_SEPARATOR))
   return [...cited.map((text) => ({ text, isCited: true })), ...split.map((text) => ({ text, isCited: false }))].slice(
     0,
     AUTHORS_MAX,
   )
 }
+
+const AUTHOR_SEPARATOR = new RegExp(`[;|]|, (?=\\p{Lu}[\\p{L}.'-]* \\p{Lu})| (?:${AND_WORDS}) `, 'u')

@@ -1,6 +1,7 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
+import { isHeadingTag } from '../tag-traits.ts'
 
 /** The position of a name in the page's markup. */
 export interface Place {
@@ -46,7 +47,6 @@ const readHints = memoize(
 /** What is known of each element of a page, by its index: names share their ancestors. */
 const saidByElement = memoizeByObject(({ elements }: Page) => new Uint8Array(elements.length))
 const IS_READ = 0x80
-const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** Reads the markup around a range of `page.text`. */
 export function placeOf(page: Page, start: number, end: number): Place {
@@ -60,7 +60,7 @@ export function placeOf(page: Page, start: number, end: number): Place {
   closest(elementAt(page, start), (at) => {
     const isExact = at.start >= start - 1 && at.end <= end + 1
     if (isExact) element ??= at
-    if (HEADINGS.has(at.tag)) isHeading = true
+    if (isHeadingTag(at.tag)) isHeading = true
     if (known[at.index] === 0) known[at.index] = readHints(hints(at)) | IS_READ
     const said = known[at.index]!
     if (at.end - at.start < BYLINE_LENGTH_MAX && said & SAYS.byline) isByline = true

@@ -4,8 +4,9 @@ import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { memoize } from '../memoize.ts'
 import { byTag, closest, contains, elementAt, lineAt, type Page, type PageElement, textOf, urlOfPage } from '../page.ts'
+import { isHeadingTag } from '../tag-traits.ts'
 import { foldName } from './fold-name.ts'
-import { HEADINGS, lastHeadingBefore } from './last-heading.ts'
+import { lastHeadingBefore } from './last-heading.ts'
 import { personValue } from './person-value.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
 
@@ -120,7 +121,7 @@ function markedBlock(page: Page, offset: number): PageElement | 'staff' | null {
 
 /** The heading above an offset, folded; empty if it is far away. */
 function headingAbove(page: Page, offset: number): string {
-  const own = closest(elementAt(page, offset), ({ tag }) => HEADINGS.includes(tag))?.tag
+  const own = closest(elementAt(page, offset), ({ tag }) => isHeadingTag(tag))?.tag
   const near = lastHeadingBefore(page, offset, own)
   if (!near || offset - near.end > HEADING_REACH) return ''
   const text = textOf(page, near)

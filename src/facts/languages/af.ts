@@ -5,6 +5,7 @@ export const AF: Language = {
   code: 'af',
   precedence: null,
   commonWords: null,
+  conjunctions: 'en',
   days: null,
   months: null,
   phoneLabels: null,

@@ -5,6 +5,7 @@ export const AM: Language = {
   code: 'am',
   precedence: 50,
   commonWords: null,
+  conjunctions: 'እና',
   days: null,
   months: null,
   phoneLabels: {

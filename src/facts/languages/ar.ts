@@ -5,6 +5,7 @@ export const AR: Language = {
   code: 'ar',
   precedence: 30,
   commonWords: null,
+  conjunctions: 'و',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const AZ: Language = {
   code: 'az',
   precedence: null,
   commonWords: null,
+  conjunctions: 'və',
   days: null,
   months: null,
   phoneLabels: null,

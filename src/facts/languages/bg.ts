@@ -5,6 +5,7 @@ export const BG: Language = {
   code: 'bg',
   precedence: 27,
   commonWords: null,
+  conjunctions: 'и',
   days: null,
   months: null,
   phoneLabels: {

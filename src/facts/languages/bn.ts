@@ -5,6 +5,7 @@ export const BN: Language = {
   code: 'bn',
   precedence: 35,
   commonWords: null,
+  conjunctions: 'এবং ও',
   days: null,
   months: null,
   phoneLabels: {

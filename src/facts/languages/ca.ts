@@ -5,6 +5,7 @@ export const CA: Language = {
   code: 'ca',
   precedence: 24,
   commonWords: 'els amb per una dels nostra més',
+  conjunctions: 'i',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const CS: Language = {
   code: 'cs',
   precedence: 13,
   commonWords: 'je se pro na nebo jsme jako naše vás které při také',
+  conjunctions: null,
   days: 'po út st čt pá',
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const CY: Language = {
   code: 'cy',
   precedence: 53,
   commonWords: null,
+  conjunctions: 'ac',
   days: null,
   months: null,
   phoneLabels: {

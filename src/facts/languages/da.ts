@@ -5,6 +5,7 @@ export const DA: Language = {
   code: 'da',
   precedence: 9,
   commonWords: 'og til af med på vi er det for ikke vores din kan hos',
+  conjunctions: 'og samt',
   days: 'mandag lørdag',
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const DE: Language = {
   code: 'de',
   precedence: 2,
   commonWords: 'und der die das mit für nicht ist wir sie auf eine unsere ihre von zum über',
+  conjunctions: 'und sowie',
   days: 'mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonntag',
   months: 'januar februar märz mai juni juli oktober dezember',
   phoneLabels: {

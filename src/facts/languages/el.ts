@@ -5,6 +5,7 @@ export const EL: Language = {
   code: 'el',
   precedence: 29,
   commonWords: null,
+  conjunctions: 'και',
   days: null,
   months: null,
   phoneLabels: {

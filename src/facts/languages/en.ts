@@ -5,6 +5,7 @@ export const EN: Language = {
   code: 'en',
   precedence: 1,
   commonWords: 'the and of for with our you your this that from are have',
+  conjunctions: 'and',
   days: 'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday',
   months:
     'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august ' +

@@ -5,6 +5,7 @@ export const ES: Language = {
   code: 'es',
   precedence: 4,
   commonWords: 'los las con una por del está nuestro nuestra más para como y el sus',
+  conjunctions: 'y e',
   days: 'lun mar mié mie jue vie sáb sab dom lunes martes miércoles jueves viernes sábado domingo',
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   phoneLabels: {

@@ -5,6 +5,7 @@ export const ET: Language = {
   code: 'et',
   precedence: 23,
   commonWords: 'ja on ei või meie kui ning',
+  conjunctions: 'ja',
   days: null,
   months: null,
   phoneLabels: null,

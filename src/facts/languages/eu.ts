@@ -5,6 +5,7 @@ export const EU: Language = {
   code: 'eu',
   precedence: null,
   commonWords: null,
+  conjunctions: 'eta',
   days: null,
   months: null,
   phoneLabels: null,

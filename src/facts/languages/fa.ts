@@ -5,6 +5,7 @@ export const FA: Language = {
   code: 'fa',
   precedence: 31,
   commonWords: null,
+  conjunctions: 'و',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const FI: Language = {
   code: 'fi',
   precedence: 11,
   commonWords: 'ja on ei että tai sekä myös meidän ovat kanssa',
+  conjunctions: 'ja sekä',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const FR: Language = {
   code: 'fr',
   precedence: 3,
   commonWords: 'les des et une pour dans vous nous est avec sur votre notre aux nos plus',
+  conjunctions: 'et',
   days: 'lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche',
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   phoneLabels: {

@@ -5,6 +5,7 @@ export const GA: Language = {
   code: 'ga',
   precedence: 52,
   commonWords: null,
+  conjunctions: 'agus',
   days: null,
   months: null,
   phoneLabels: {

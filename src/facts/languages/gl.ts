@@ -5,6 +5,7 @@ export const GL: Language = {
   code: 'gl',
   precedence: null,
   commonWords: null,
+  conjunctions: 'e',
   days: null,
   months: null,
   phoneLabels: null,

@@ -5,6 +5,7 @@ export const HE: Language = {
   code: 'he',
   precedence: 32,
   commonWords: null,
+  conjunctions: null,
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const HI: Language = {
   code: 'hi',
   precedence: 34,
   commonWords: null,
+  conjunctions: 'और एवं तथा',
   days: null,
   months: null,
   phoneLabels: {

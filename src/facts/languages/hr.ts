@@ -5,6 +5,7 @@ export const HR: Language = {
   code: 'hr',
   precedence: 17,
   commonWords: 'je za se na ili su od nas kako vaše kontakt koji',
+  conjunctions: 'i',
   days: null,
   months: null,
   phoneLabels: {

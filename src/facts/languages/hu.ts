@@ -5,6 +5,7 @@ export const HU: Language = {
   code: 'hu',
   precedence: 15,
   commonWords: 'és az egy hogy nem vagy meg is ha kapcsolat',
+  conjunctions: 'és',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const HY: Language = {
   code: 'hy',
   precedence: 45,
   commonWords: null,
+  conjunctions: 'և եւ',
   days: null,
   months: null,
   phoneLabels: {

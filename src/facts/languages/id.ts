@@ -5,6 +5,7 @@ export const ID: Language = {
   code: 'id',
   precedence: 19,
   commonWords: 'dan yang untuk dengan kami dari ini anda',
+  conjunctions: 'dan serta',
   days: null,
   months: null,
   phoneLabels: {

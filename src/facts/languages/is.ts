@@ -5,6 +5,7 @@ export const IS: Language = {
   code: 'is',
   precedence: 51,
   commonWords: null,
+  conjunctions: 'og',
   days: null,
   months: null,
   phoneLabels: {

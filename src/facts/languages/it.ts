@@ -5,6 +5,7 @@ export const IT: Language = {
   code: 'it',
   precedence: 6,
   commonWords: 'della per con una sono gli che nostro del di il nei più dei alla',
+  conjunctions: 'e ed',
   days: 'lun mar mer gio ven sab dom lunedì martedì mercoledì giovedì venerdì sabato domenica',
   months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   phoneLabels: {

@@ -5,6 +5,7 @@ export const JA: Language = {
   code: 'ja',
   precedence: 40,
   commonWords: null,
+  conjunctions: null,
   days: null,
   months: null,
   phoneLabels: null,

@@ -5,6 +5,7 @@ export const KA: Language = {
   code: 'ka',
   precedence: 44,
   commonWords: null,
+  conjunctions: 'და',
   days: null,
   months: null,
   phoneLabels: {

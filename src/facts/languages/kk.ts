@@ -5,6 +5,7 @@ export const KK: Language = {
   code: 'kk',
   precedence: 46,
   commonWords: null,
+  conjunctions: 'және',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const KM: Language = {
   code: 'km',
   precedence: 47,
   commonWords: null,
+  conjunctions: 'និង',
   days: null,
   months: null,
   phoneLabels: {

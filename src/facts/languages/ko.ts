@@ -5,6 +5,7 @@ export const KO: Language = {
   code: 'ko',
   precedence: 42,
   commonWords: null,
+  conjunctions: '및',
   days: null,
   months: null,
   phoneLabels: null,

@@ -5,6 +5,7 @@ export const LO: Language = {
   code: 'lo',
   precedence: 48,
   commonWords: null,
+  conjunctions: 'ແລະ',
   days: null,
   months: null,
   phoneLabels: {

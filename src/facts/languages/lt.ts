@@ -5,6 +5,7 @@ export const LT: Language = {
   code: 'lt',
   precedence: 21,
   commonWords: 'ir yra su mūsų apie kaip arba',
+  conjunctions: 'ir',
   days: null,
   months: null,
   phoneLabels: {

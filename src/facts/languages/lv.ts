@@ -5,6 +5,7 @@ export const LV: Language = {
   code: 'lv',
   precedence: 22,
   commonWords: 'un ir ar mūsu par vai kas no',
+  conjunctions: 'un',
   days: null,
   months: null,
   phoneLabels: {

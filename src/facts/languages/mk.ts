@@ -5,6 +5,7 @@ export const MK: Language = {
   code: 'mk',
   precedence: null,
   commonWords: null,
+  conjunctions: 'и',
   days: null,
   months: null,
   phoneLabels: null,

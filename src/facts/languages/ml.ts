@@ -5,6 +5,7 @@ export const ML: Language = {
   code: 'ml',
   precedence: 39,
   commonWords: null,
+  conjunctions: null,
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const MN: Language = {
   code: 'mn',
   precedence: 54,
   commonWords: null,
+  conjunctions: 'болон ба',
   days: null,
   months: null,
   phoneLabels: {

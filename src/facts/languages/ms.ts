@@ -5,6 +5,7 @@ export const MS: Language = {
   code: 'ms',
   precedence: null,
   commonWords: null,
+  conjunctions: 'dan',
   days: null,
   months: null,
   phoneLabels: {

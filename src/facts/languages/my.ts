@@ -5,6 +5,7 @@ export const MY: Language = {
   code: 'my',
   precedence: 49,
   commonWords: null,
+  conjunctions: null,
   days: null,
   months: null,
   phoneLabels: {

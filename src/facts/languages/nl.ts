@@ -5,6 +5,7 @@ export const NL: Language = {
   code: 'nl',
   precedence: 7,
   commonWords: 'het een van voor met zijn wij onze niet naar bij ook en de aan',
+  conjunctions: 'en',
   days: 'ma di wo do vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
   months: null,
   phoneLabels: {

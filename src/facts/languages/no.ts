@@ -5,6 +5,7 @@ export const NO: Language = {
   code: 'no',
   precedence: 10,
   commonWords: 'og til av med på vi er det for ikke våre din kan hos',
+  conjunctions: 'og samt',
   days: null,
   months: null,
   phoneLabels: {

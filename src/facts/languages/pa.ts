@@ -5,6 +5,7 @@ export const PA: Language = {
   code: 'pa',
   precedence: 36,
   commonWords: null,
+  conjunctions: 'ਅਤੇ',
   days: null,
   months: null,
   phoneLabels: {

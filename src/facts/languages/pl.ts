@@ -5,6 +5,7 @@ export const PL: Language = {
   code: 'pl',
   precedence: 12,
   commonWords: 'jest się nie na dla oraz od do lub w z są nasze jak',
+  conjunctions: 'i oraz',
   days: 'pon wt śr czw pt sob niedz poniedziałek piątek',
   months: null,
   phoneLabels: {

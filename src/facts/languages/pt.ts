@@ -5,6 +5,7 @@ export const PT: Language = {
   code: 'pt',
   precedence: 5,
   commonWords: 'não uma com os são nossa você dos mais para como em da do ao seu',
+  conjunctions: 'e',
   days: 'seg ter qua qui sex sáb dom segunda terça quarta quinta sexta sábado domingo',
   months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
   phoneLabels: {

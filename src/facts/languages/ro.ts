@@ -5,6 +5,7 @@ export const RO: Language = {
   code: 'ro',
   precedence: 16,
   commonWords: 'și şi este pentru din cu sau mai noastre vă',
+  conjunctions: 'și şi',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const RU: Language = {
   code: 'ru',
   precedence: 25,
   commonWords: null,
+  conjunctions: 'и',
   days: 'пн вт ср чт пт сб вс',
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const SK: Language = {
   code: 'sk',
   precedence: 14,
   commonWords: 'je sa pre na alebo sme ako naše vás ktoré pri aj',
+  conjunctions: null,
   days: null,
   months: null,
   phoneLabels: {

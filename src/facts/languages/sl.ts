@@ -5,6 +5,7 @@ export const SL: Language = {
   code: 'sl',
   precedence: null,
   commonWords: null,
+  conjunctions: null,
   days: null,
   months: null,
   phoneLabels: {

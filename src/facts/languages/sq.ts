@@ -5,6 +5,7 @@ export const SQ: Language = {
   code: 'sq',
   precedence: null,
   commonWords: null,
+  conjunctions: 'dhe',
   days: null,
   months: null,
   phoneLabels: {

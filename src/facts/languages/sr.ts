@@ -5,6 +5,7 @@ export const SR: Language = {
   code: 'sr',
   precedence: null,
   commonWords: null,
+  conjunctions: 'и i',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const SV: Language = {
   code: 'sv',
   precedence: 8,
   commonWords: 'och för att med vi på är det till av som har eller inte från',
+  conjunctions: 'och samt',
   days: 'måndag fredag lördag',
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const SW: Language = {
   code: 'sw',
   precedence: null,
   commonWords: null,
+  conjunctions: null,
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const TA: Language = {
   code: 'ta',
   precedence: 37,
   commonWords: null,
+  conjunctions: 'மற்றும்',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const TE: Language = {
   code: 'te',
   precedence: 38,
   commonWords: null,
+  conjunctions: 'మరియు',
   days: null,
   months: null,
   phoneLabels: {

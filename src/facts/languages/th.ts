@@ -5,6 +5,7 @@ export const TH: Language = {
   code: 'th',
   precedence: 43,
   commonWords: null,
+  conjunctions: 'และ',
   days: null,
   months: null,
   phoneLabels: {

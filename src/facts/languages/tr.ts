@@ -5,6 +5,7 @@ export const TR: Language = {
   code: 'tr',
   precedence: 18,
   commonWords: 've bir için ile olarak bu veya daha çok',
+  conjunctions: 've',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const UK: Language = {
   code: 'uk',
   precedence: 26,
   commonWords: null,
+  conjunctions: 'та і й',
   days: null,
   months: null,
   phoneLabels: {

@@ -5,6 +5,7 @@ export const UR: Language = {
   code: 'ur',
   precedence: 33,
   commonWords: null,
+  conjunctions: 'اور',
   days: null,
   months: null,
   phoneLabels: {

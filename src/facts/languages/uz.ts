@@ -5,6 +5,7 @@ export const UZ: Language = {
   code: 'uz',
   precedence: null,
   commonWords: null,
+  conjunctions: null,
   days: null,
   months: null,
   phoneLabels: null,

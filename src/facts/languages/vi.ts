@@ -5,6 +5,7 @@ export const VI: Language = {
   code: 'vi',
   precedence: 20,
   commonWords: 'và của cho các với được trong',
+  conjunctions: 'và',
   days: null,
   months: null,
   phoneLabels: {

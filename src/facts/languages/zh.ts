@@ -5,6 +5,7 @@ export const ZH: Language = {
   code: 'zh',
   precedence: 41,
   commonWords: null,
+  conjunctions: '和 与 與 及',
   days: null,
   months: null,
   phoneLabels: null,
