@@ -95,8 +95,10 @@ export class PageText {
     const isSpacedBefore = text.charCodeAt(0) !== body.charCodeAt(0)
     const isSpacedBehind = text.charCodeAt(text.length - 1) !== body.charCodeAt(body.length - 1)
     if (isSpacedBefore) this.separate(' ')
-    else if (this.#isSpanBegun && this.#separator === '' && partsWords(this.#chunks.at(-1)!.slice(-SEAM_LENGTH), body))
-      this.separate(' ')
+    else if (this.#isSpanBegun && this.#separator === '') {
+      const by = separatorOf(this.#chunks.at(-1)!.slice(-SEAM_LENGTH), body)
+      if (by !== null) this.separate(by)
+    }
     this.#isSpanBegun = false
     const written = this.#length > 0 ? this.#separator + body : body
     this.#separator = isSpacedBehind ? ' ' : ''
@@ -133,8 +135,14 @@ const isMarkedAtEnds = (text: string) =>
 /** The end of a complete text: several words, a whole email address, or digits as in a phone number. */
 // Bounded: a seam has 80 characters.
 const WHOLE = /\S \S*$|^\s*\S+@\S+\.[a-z]{2,}$|\d{3}[ -]?\d{4}$/i
+/** Emails and phone numbers with area codes, which no word continues. */
+// Bounded: a seam has 80 characters.
+const ENDS_IN_VALUE = /^\s*\S+@\S+\.[a-z]{2,}$|\d(?:[ ().-]{0,3}\d){8}$/i
 const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
+const ENDS_IN_CAPITALS = /\p{Lu}{3}$/u
 const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u
+const BEGINS_IN_CAPITALS = /^\p{Lu}{2}/u
+const BEGINS_AS_NUMBER = /^[£€$]?\d/
 const CODE = /^\d{5}(?!\d)/
 /**
  * A lower-case word's end, before two new words: `Treasurer` and `Jane Roe`. A capital within one word does not
@@ -144,11 +152,18 @@ const ENDS_SMALL = /\p{Ll}{4}$/u
 const TWO_WORDS = /^\p{Lu}\p{Ll}+ \p{Lu}/u
 
 /**
- * Whether two adjacent spans are separate texts that CSS displays apart: `4 Elm Rd.` and `Springfield`, an email and a
- * phone. A single word is kept whole, because a style or a spam trap may begin anywhere in it.
+ * Returns what separates two adjacent spans that CSS displays apart: a cell's end around a value (an email and a street,
+ * `Jane Roe` and `12 Elm Rd.`), otherwise a space (`4 Elm Rd.` and `Springfield`). Null without a reason: a single word
+ * is kept whole, because a style or a spam trap may begin anywhere in it.
  */
-function partsWords(before: string, behind: string): boolean {
-  if (ENDS_SMALL.test(before) && TWO_WORDS.test(behind)) return true
-  if (!WHOLE.test(before) || !ENDS_IN_WORD.test(before)) return false
-  return BEGINS_ANEW.test(behind) || (CODE.test(behind) && !/\d$/.test(before))
+function separatorOf(before: string, behind: string): ' ' | '\t' | null {
+  if (ENDS_SMALL.test(before) && TWO_WORDS.test(behind)) return ' '
+  if (!WHOLE.test(before)) return null
+  if (ENDS_IN_VALUE.test(before) && /^\p{L}{2}/u.test(behind)) return '\t'
+  if (ENDS_IN_CAPITALS.test(before)) return BEGINS_ANEW.test(behind) ? ' ' : null
+  if (!ENDS_IN_WORD.test(before)) return null
+  if (BEGINS_ANEW.test(behind) || BEGINS_IN_CAPITALS.test(behind)) return ' '
+  if (/\d$/.test(before)) return null
+  if (CODE.test(behind)) return ' '
+  return BEGINS_AS_NUMBER.test(behind) && !/[.,)]$/.test(before) ? '\t' : null
 }

@@ -48,6 +48,17 @@ describe('text as displayed', () => {
     ['cells', '<table><tr><td>a<td>b<tr><td>c</table>', 'a\tb\nc'],
     ['inline elements', 'a<b>b</b> <i>c</i>', 'ab c'],
     ['links that touch', '<a href=x>a</a><a href=y>b</a>', 'a\nb'],
+    ['a name and a street that touch', '<span>Jane Roe</span><span>4 Elm Rd.</span>', 'Jane Roe\t4 Elm Rd.'],
+    [
+      'a name and a title',
+      '<span>Jane Roe</span><b>CEO</b><span>ANN LIND</span><b>Founder</b>',
+      'Jane Roe CEOANN LIND Founder',
+    ],
+    [
+      'values and words that touch',
+      '<a href="tel:+12175550123">(217) 555-0123</a><span>call</span><b>jo@elm.example</b><span>or write</span>',
+      '(217) 555-0123\tcalljo@elm.example\tor write',
+    ],
     [
       'spans that touch',
       '<span>4 Elm Rd.</span><span>Springfield, IL</span><span>62703</span>',
