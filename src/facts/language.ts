@@ -74,6 +74,10 @@ export interface Language {
   readonly partnerHeadingWords: string | null
   /** Words of headings that invite or ask and therefore list nobody: `Become a sponsor`; separated by spaces. */
   readonly invitations: string | null
+  /** `All rights reserved`, as patterns in lower case; separated by `|` outside of groups. */
+  readonly rightsReserved: string | null
+  /** `Copyright` before its holder, as patterns in lower case; separated by `|`. */
+  readonly copyrightWords: string | null
   /** Labels directly before a postcode; separated by `|`. */
   readonly postcodeLabels: string | null
 }

@@ -65,7 +65,9 @@ function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
     coveredTo = line.end
     const shown = text.slice(line.start, line.end)
     if (!isNotice(page, shown, sign, index)) continue
-    const widest = holderBeside(text, line, index) ?? holderBelow(page, line.end)
+    const widest =
+      holderBeside(text, { start: line.start, end: noticeEnd(page, text, index, line.end) }, index) ??
+      holderBelow(page, text.slice(index, line.end), line.end)
     if (!widest) continue
     const holder = beforeLink(page, widest)
     const weight = echoesTitle(page, holder, line.end) ? 0.3 : YEAR.test(shown) ? 0.7 : 0.6
@@ -119,6 +121,19 @@ function beforeLink(page: Page, { start, end }: Range): Range {
   return STARTS_LINK.test(page.text.slice(link?.start ?? 0, end)) && name.length > 2
     ? { start, end: start + name.length }
     : { start, end }
+}
+
+/**
+ * Returns where the notice on a line ends: with its element if it holds the holder and another element follows, as in
+ * `<span>© 2024 Acme</span> <span>No advice is given here</span>`.
+ */
+function noticeEnd(page: Page, text: string, sign: number, lineEnd: number): number {
+  const element = elementAt(page, sign)
+  if (!element || element.end >= lineEnd) return lineEnd
+  const rest = text.slice(sign, element.end)
+  const isWhole = /\p{L}{2}/u.test(rest.slice(leadOf(rest).length))
+  const next = page.elements[element.index + 1]
+  return isWhole && text[element.end] === ' ' && next?.start === element.end + 1 ? element.end : lineEnd
 }
 
 const isFoot = (page: Page, offset: number) =>
@@ -175,11 +190,12 @@ function holderBefore(text: string, lineStart: number, sign: number): Range | nu
 /** A sentence below a notice without a holder is not the holder. */
 const SENTENCE = /(?: \p{Ll}+){3}/u
 
-function holderBelow(page: Page, lineEnd: number): Range | null {
+function holderBelow(page: Page, notice: string, lineEnd: number): Range | null {
   const { text } = page
-  // `Back to top`
+  if (/\p{L}{2}/u.test(notice.slice(leadOf(notice).length))) return null
+  // `Back to top`, `Call us`
   const link = closest(elementAt(page, lineEnd + 1), ({ tag }) => tag === 'a')
-  if (link?.attributes.href?.startsWith('#')) return null
+  if (/^(?:#|tel:|mailto:)/i.test(link?.attributes.href ?? '')) return null
   const below = text.slice(lineEnd + 1, lineEnd + 1 + HOLDER_LENGTH_MAX)
   const end = below.indexOf('\n')
   return below === '' || SENTENCE.test(below.slice(0, end < 0 ? below.length : end))

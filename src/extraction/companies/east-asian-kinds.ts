@@ -40,7 +40,10 @@ const OWN = /^\p{Script=Hiragana}{0,6}[^\p{Script=Hiragana}]*$/u
 /** Characters that only say which of its kind an organisation is, whatever its name: `県立`, `私立`, `総合`, `各`. */
 const PLAIN =
   /^[国國私公県縣市都道府町村区區省立各同本当他她我你全総總合综専专門门動动物中央一般新旧某母出身女男子短期近隣此该該这這那两兩多几幾名所在级級学學校大小高等地方民間]*$/u
-const PLAIN_KOREAN = /^[국공사시도구군]립$|^[우저]리$|^[종전][합국]$/u
+const PLAIN_KOREAN =
+  /^[국공사시도구군]립$|^[우저]리$|^[종전][합국]$|^(?:박사후?|석사|학부|대학원|선임|책임|수석|주임|전임|객원|초빙|위촉|겸임|인턴|참여|보조|연수|신진|상임|초청|외부|교육|담당|현직?|전직?)+$/u
+/** A verb before the kind: `人をつなぐ協会`. Names in Hiragana follow no particle: `ひまわり保育園`. */
+const VERB = /[をにがとでへ]\p{Script=Hiragana}{1,5}[うくぐすつぬぶむるた]$/u
 
 /**
  * Finds schools, hospitals, institutes and offices in Chinese, Japanese and Korean, whose names end with what they are
@@ -60,11 +63,17 @@ export function findEastAsianKinds({ text }: Page): CompanyMention[] {
     const own = text.slice(start, match.index)
     if (own.length < 2 || own.length > OWN_LENGTH_MAX || !OWN.test(own)) continue
     if (PLAIN.test(own) || PLAIN_KOREAN.test(own) || /^[A-Za-z0-9]*$/.test(own)) continue
-    found.push(kindWordMention(text, start, end))
-    pattern.lastIndex = end + (behind.groups?.unit?.length ?? 0)
+    if (VERB.test(text.slice(Math.max(0, start - 1), match.index))) continue
+    const unit = behind.groups?.unit ?? ''
+    found.push(kindWordMention(text, start, end + (UNION.exec(unit)?.[0].length ?? 0)))
+    pattern.lastIndex = end + unit.length
   }
   return found
 }
+
+/** What makes one organisation of many: `青葉県商工会連合会`. */
+const UNION =
+  /^(?:\p{Script=Han}{0,4}(?:連合会|联合会|聯合會|協議会|协会|協會|協会|連盟|联盟|同窓会|校友会|後援会|基金会))$/u
 
 /** Where the characters of a name begin, behind a space or the last particle. */
 function ownStart(text: string, to: number): number {

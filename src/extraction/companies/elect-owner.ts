@@ -3,6 +3,7 @@ import { isPlainWord } from '../names/vocabulary.ts'
 import { type Page, urlOfPage } from '../page.ts'
 import { type Candidate, hasForm, isOnly } from './candidates.ts'
 import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
+import { EAST_ASIAN } from './legal-form-patterns.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
 import { BESIDE_TOPIC_WEIGHT, CLEAR_TITLE_WEIGHT, saysOrganisation } from './owner-metadata.ts'
@@ -236,6 +237,7 @@ export function isBeside(owner: Candidate, candidate: Candidate, domain: SiteDom
   if (isDeclined(owner.words, candidate.words)) return true
   if (hasForm(candidate)) return false
   if (isOnly(candidate, 'kind-word') && isLedByWords(candidate.words, owner.words)) return true
+  if (isOnly(candidate, 'kind-word') && isMarked(candidate.bare, owner.bare)) return true
   // "Turnverein" above "1921 Elmstadt"
   if (isKindOfOrganisation(candidate.words) && wordsAround(candidate.words, owner.words) !== null) return true
   const added = wordsAround(owner.words, candidate.words) ?? wordsAround(candidate.words, owner.words)
@@ -248,6 +250,10 @@ function isLedByWords(words: readonly string[], name: readonly string[]): boolea
   const isLonger = name.length > 1 && lead.length > 0 && name.every((word, at) => word === words[lead.length + at])
   return isLonger && lead.every((word) => ARTICLES.has(word) || isPlainWord(word))
 }
+
+/** `青青葉商工会`: a logo of one character before the owner's name. */
+const isMarked = (name: string, owner: string) =>
+  EAST_ASIAN.test(owner) && name.endsWith(owner) && name.length <= owner.length + 2 && owner.startsWith(name[0]!)
 
 /** Domain endings, which may also follow a site's name: `Acme.com`. */
 const ENDING = /^(?:com|org|net|info|biz|news|eu|[a-z]{2})$/
@@ -262,6 +268,8 @@ const agreementOf = ({ bare }: Candidate, domain: SiteDomain | null) =>
 function isBrand(owner: Candidate, candidate: Candidate, domain: SiteDomain | null): boolean {
   const marks = new Set(candidate.mentions.flatMap(({ kind }) => BRAND_MARKS.get(kind) ?? []))
   if (marks.size === 0 || agreementOf(owner, domain) >= AGREEMENT_LOW) return false
+  // A logo in two scripts: `青葉商工会AOBA SHOKOKAI`
+  if (EAST_ASIAN.test(owner.bare) && candidate.bare.includes(owner.bare)) return false
   return (
     agreementOf(candidate, domain) >= OWN_DOMAIN_MIN ||
     (marks.size > 1 && owner.mentions.every(({ kind }) => (BRAND_MARKS.get(kind) ?? 'copyright') === 'copyright'))

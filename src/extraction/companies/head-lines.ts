@@ -6,7 +6,7 @@ import { wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS } from './company-words.ts'
 import type { Head } from './head-weight.ts'
 import { isKind } from './kind-words.ts'
-import { HEADING_LEAD } from './name-edges.ts'
+import { withoutPageTerm } from './page-lead.ts'
 
 const HEAD_LENGTH_MAX = 80
 const HEAD_WORDS_MAX = 8
@@ -64,10 +64,9 @@ const LINES_MAX = 2_000
 const nameIn = memoize((line: string): string | null => {
   const cells = line.split('\t')
   const cell = cells.findLast((part) => part.trim() !== '') ?? ''
-  const name = cell
-    .replace(/^[\s:,;.*•|–—-]+|(?<![\s:,;*•|–—-])[\s:,;*•|–—-]+$/g, '')
-    .replace(SITUATED, '')
-    .replace(HEADING_LEAD, '')
+  const name = withoutPageTerm(
+    cell.replace(/^[\s:,;.*•|–—-]+|(?<![\s:,;*•|–—-])[\s:,;*•|–—-]+$/g, '').replace(SITUATED, ''),
+  )
   if (name.length < 3 || name.length > HEAD_LENGTH_MAX || IN_ADDRESS.test(name) || isPersonWithRole(name)) return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
   if (OPTIONS.test(name)) return null

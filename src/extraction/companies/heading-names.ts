@@ -1,7 +1,7 @@
 import { byTag, type Page, type PageElement, textOf } from '../page.ts'
 import type { CompanyMention } from './mention.ts'
-import { HEADING_LEAD } from './name-edges.ts'
 import { segmentsOf } from './owner-metadata.ts'
+import { pageLeadLength, withoutPageTerm } from './page-lead.ts'
 
 const HEADINGS_MAX = 3
 /** Maximum number of headings checked for a greeting. */
@@ -22,16 +22,15 @@ export function findHeadingNames(page: Page): CompanyMention[] {
   const greetings = [...first, ...byTag(page, 'h2'), ...byTag(page, 'h3')].slice(0, GREETINGS_MAX)
   return [
     ...first.flatMap((heading) => nameIn(page, heading, WEIGHT)),
-    ...greetings.flatMap((heading) => nameIn(page, heading, GREETING_WEIGHT, HEADING_LEAD)),
+    ...greetings.flatMap((heading) => nameIn(page, heading, GREETING_WEIGHT, true)),
   ]
 }
 
-function nameIn(page: Page, heading: PageElement, weight: number, lead?: RegExp): CompanyMention[] {
+function nameIn(page: Page, heading: PageElement, weight: number, isLed = false): CompanyMention[] {
   if (heading.end - heading.start > LENGTH_MAX) return []
   const written = textOf(page, heading).trim()
-  const length = lead?.exec(written)?.[0].length ?? 0
-  if (lead && length === 0) return []
-  const [shown = ''] = segmentsOf(written.slice(length).replace(/\s+/g, ' '))
+  if (isLed && pageLeadLength(written) === 0) return []
+  const [shown = ''] = segmentsOf((isLed ? withoutPageTerm(written) : written).replace(/\s+/g, ' '))
   const name = OF_A_BOARD.exec(shown)?.groups?.owner ?? shown
   const start = page.text.indexOf(name, heading.start)
   if (name === '' || !/^["“„«]?[\p{Lu}\p{Lo}\p{N}]/u.test(name) || start < 0 || start > heading.end) return []

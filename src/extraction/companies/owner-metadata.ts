@@ -8,8 +8,8 @@ import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from '
 import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
-import { HEADING_LEAD } from './name-edges.ts'
 import { lookOf, type NameLook, partsOf } from './name-looks.ts'
+import { withoutPageTerm } from './page-lead.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
 import { spelledInTitle } from './spelled-in-title.ts'
 
@@ -192,7 +192,7 @@ const POSSESSIVE = /^(?<owner>\p{Lu}.{2,60})['’]s (?<page>.{3,30})$/u
 
 /** Returns a segment without the lead-in before the name and without the site's town after it. */
 function siteName(segment: string, all: readonly string[]): string {
-  const unled = segment.replace(HEADING_LEAD, '').replace(LOWER_ARTICLE, '')
+  const unled = withoutPageTerm(segment).replace(LOWER_ARTICLE, '')
   // "Contact the Zoo" refers to the name in the rest of the title.
   const isInOther = () => all.some((other) => other !== segment && ` ${other} `.includes(` ${unled} `))
   if (unled !== segment && (isKindOfOrganisation(wordsOf(unled)) || isPageName(unled) || isInOther())) return ''

@@ -29,5 +29,7 @@ export const AF: Language = {
   partnerHeadings: 'borge|vennote|donateurs|kliënte|ondersteuners|skenkers',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'alle regte voorbehou',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -35,5 +35,7 @@ export const AM: Language = {
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'መብቱ (?:በሕግ |በህግ )?የተጠበቀ ነው|ሁሉም መብቶች የተጠበቁ ናቸው',
+  copyrightWords: 'የቅጂ መብት',
   postcodeLabels: null,
 }

@@ -39,5 +39,8 @@ export const AR: Language = {
     'الموردون|زبائننا',
   partnerHeadingWords: 'و',
   invitations: null,
+  rightsReserved:
+    '(?:(?:جميع|كل|كافة) )?(?:ال)?حقوق (?:النشر |الملكية )?محفوظ[ةه](?: (?:لدى |لصالح |لموقع |لـ ?|لل?(?=\\p{L})))?',
+  copyrightWords: null,
   postcodeLabels: 'الرمز البريدي',
 }

@@ -29,5 +29,7 @@ export const AZ: Language = {
   partnerHeadings: 'tərəfdaşlar|tərəfdaşlarımız|sponsorlar|sponsorlarımız|müştərilər|müştərilərimiz|partnyorlar',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'bütün hüquqlar (?:qorunur|qorunub|müdafiə olunur)',
+  copyrightWords: 'müəllif hüququ',
   postcodeLabels: null,
 }

@@ -35,5 +35,7 @@ export const BG: Language = {
   partnerHeadings: 'партньори|спонсори|клиенти|дарители|донори|поддръжници|доставчици|изложители',
   partnerHeadingWords: 'нашите и',
   invitations: null,
+  rightsReserved: 'всички права (?:са )?запазени',
+  copyrightWords: null,
   postcodeLabels: 'п.к.',
 }

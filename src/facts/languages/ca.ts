@@ -37,5 +37,7 @@ export const CA: Language = {
     'entitats col laboradores|empreses col·laboradores|empreses col laboradores|proveïdors|mecenes',
   partnerHeadingWords: 'els les nostres nostre de del i',
   invitations: null,
+  rightsReserved: 'tots els drets reservats',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -39,5 +39,7 @@ export const CS: Language = {
     'spolupracujeme s|důvěřují nám|spolupráce',
   partnerHeadingWords: 'naši náš naše a hlavní generální děkujeme',
   invitations: null,
+  rightsReserved: 'všechna práva vyhrazena',
+  copyrightWords: null,
   postcodeLabels: 'PSČ',
 }

@@ -35,5 +35,7 @@ export const CY: Language = {
   partnerHeadings: 'noddwyr|partneriaid|cefnogwyr|cyllidwyr|cleientiaid',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'cedwir pob hawl',
+  copyrightWords: 'hawlfraint',
   postcodeLabels: null,
 }

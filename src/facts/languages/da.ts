@@ -37,5 +37,7 @@ export const DA: Language = {
     'bidragsydere|donorer|medlemsorganisationer|datterselskaber|i samarbejde med|støttet af|medlemskaber',
   partnerHeadingWords: 'vores og alle de stolte',
   invitations: null,
+  rightsReserved: 'alle rettigheder forbeholdes',
+  copyrightWords: null,
   postcodeLabels: null,
 }

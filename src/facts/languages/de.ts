@@ -52,5 +52,7 @@ export const DE: Language = {
     'unser unsere unserer die der den und an danke dank vielen herzlichen alle ausgewählte aktuelle starke ' +
     'offizielle regionale lokale wichtige gold silber bronze haupt',
   invitations: 'werden für suche gesucht sagen warum ihr ihre',
+  rightsReserved: 'alle rechte vorbehalten',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -39,5 +39,7 @@ export const EL: Language = {
     'χρηματοδότες|μας εμπιστεύονται|με την υποστήριξη',
   partnerHeadingWords: 'οι μας και',
   invitations: null,
+  rightsReserved: 'με επιφύλαξη παντός δικαιώματος',
+  copyrightWords: null,
   postcodeLabels: 'Τ.Κ.|ΤΚ|T.K.',
 }

@@ -68,5 +68,7 @@ export const EN: Language = {
     'principal general title premium founding',
   invitations:
     'become becoming be join why how what who your for with find search dear login is are wanted needed say about',
+  rightsReserved: 'all (?:content )?rights? (?:are )?reserved|all rights|(?:some )?rights reserved',
+  copyrightWords: 'copyright(?:ed)?\\b',
   postcodeLabels: null,
 }

@@ -44,5 +44,7 @@ export const ES: Language = {
   partnerHeadingWords:
     'nuestros nuestras nuestro los las de del y e principales oficiales institucionales estratégicos gracias',
   invitations: 'hazte sea para por busca ser',
+  rightsReserved: 'todos (?:los )?derechos reservados',
+  copyrightWords: null,
   postcodeLabels: null,
 }

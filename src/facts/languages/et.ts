@@ -33,5 +33,7 @@ export const ET: Language = {
     'liikmesorganisatsioonid',
   partnerHeadingWords: 'meie ja kõik',
   invitations: null,
+  rightsReserved: 'kõik õigused kaitstud',
+  copyrightWords: 'autoriõigus',
   postcodeLabels: null,
 }

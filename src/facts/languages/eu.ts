@@ -29,5 +29,7 @@ export const EU: Language = {
   partnerHeadings: 'babesleak|laguntzaileak|bezeroak|kolaboratzaileak',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'eskubide guztiak (?:erreserbatuak|erreserbatuta|gordeta)',
+  copyrightWords: null,
   postcodeLabels: null,
 }

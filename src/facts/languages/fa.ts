@@ -37,5 +37,8 @@ export const FA: Language = {
   partnerHeadings: 'همکاران تجاری|مشتریان|مشتریان ما|حامیان|حامیان ما|شرکای ما|شرکا|اسپانسرها|تامین کنندگان',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved:
+    '(?:تمام|تمامی|کلیه|همه) ?ی? حقوق(?: (?:مادی|معنوی|و|این|سایت|وبسایت|وب سایت|برای|متعلق|مربوط|به|نزد|محفوظ|است|میباشد|می باشد)(?!\\p{L})){0,9}',
+  copyrightWords: null,
   postcodeLabels: 'کد پستی',
 }

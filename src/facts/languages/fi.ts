@@ -38,5 +38,7 @@ export const FI: Language = {
     'näytteilleasettajat|jäsenjärjestöt|yhteistyötahot|yhteistyössä|pääyhteistyökumppanit|tytäryhtiöt',
   partnerHeadingWords: 'meidän ja kaikki viralliset',
   invitations: null,
+  rightsReserved: 'kaikki oikeudet pidätetään',
+  copyrightWords: null,
   postcodeLabels: null,
 }

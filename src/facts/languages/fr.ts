@@ -41,5 +41,7 @@ export const FR: Language = {
     'nos les des de et du la le merci à tous principaux officiels institutionnels financiers techniques locaux ' +
     'médias actuels',
   invitations: 'devenir devenez pour pourquoi recherche votre vos',
+  rightsReserved: 'tous (?:les )?droits (?:sont )?réservés',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -35,5 +35,7 @@ export const GA: Language = {
   partnerHeadings: 'urraitheoirí|páirtithe|comhpháirtithe|cliaint|maoinitheoirí',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'gach ceart ar cosaint',
+  copyrightWords: 'cóipcheart',
   postcodeLabels: null,
 }

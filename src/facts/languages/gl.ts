@@ -29,5 +29,7 @@ export const GL: Language = {
   partnerHeadings: 'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'todos os dereitos reservados',
+  copyrightWords: null,
   postcodeLabels: null,
 }

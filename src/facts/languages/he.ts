@@ -38,5 +38,7 @@ export const HE: Language = {
     'שותפים|השותפים שלנו|לקוחות|הלקוחות שלנו|תורמים|נותני חסות|תומכים|ספקים|בין לקוחותינו|לקוחותינו|שותפינו',
   partnerHeadingWords: 'שלנו',
   invitations: null,
+  rightsReserved: 'כל הזכויות שמור(?:ות|ים)(?: ל(?=\\p{L}))?',
+  copyrightWords: null,
   postcodeLabels: 'מיקוד',
 }

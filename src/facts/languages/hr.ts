@@ -37,5 +37,7 @@ export const HR: Language = {
   partnerHeadings: 'partneri|sponzori|klijenti|donatori|pokrovitelji|podupiratelji|reference|dobavljači|izlagači',
   partnerHeadingWords: 'naši i glavni',
   invitations: null,
+  rightsReserved: 'sva prava pridržana',
+  copyrightWords: null,
   postcodeLabels: 'poštanski broj',
 }

@@ -50,5 +50,7 @@ export const HU: Language = {
     'együttműködés|bíznak bennünk',
   partnerHeadingWords: 'a az és kiemelt',
   invitations: null,
+  rightsReserved: 'minden jog fenntartva',
+  copyrightWords: 'szerzői jog',
   postcodeLabels: 'irányítószám',
 }

@@ -44,5 +44,7 @@ export const HY: Language = {
     'գործընկերներ|մեր գործընկերները|գործընկերներ և դոնորներ|հովանավորներ|դոնորներ|հաճախորդներ|պատվիրատուներ',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'բոլոր իրավունքները պաշտպանված են',
+  copyrightWords: 'հեղինակային իրավունք',
   postcodeLabels: null,
 }

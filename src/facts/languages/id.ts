@@ -50,5 +50,7 @@ export const ID: Language = {
     'pemasok|investor|partner|partner kami|lembaga mitra|didukung oleh|bekerja sama dengan',
   partnerHeadingWords: 'kami dan para',
   invitations: null,
+  rightsReserved: 'semua hak dilindungi|hak cipta dilindungi(?: undang-undang)?',
+  copyrightWords: 'hak cipta',
   postcodeLabels: 'kode pos|kodepos',
 }

@@ -35,5 +35,7 @@ export const IS: Language = {
   partnerHeadings: 'styrktaraðilar|samstarfsaðilar|viðskiptavinir|bakhjarlar|stuðningsaðilar|aðildarfélög',
   partnerHeadingWords: 'okkar og',
   invitations: null,
+  rightsReserved: 'öll réttindi áskilin',
+  copyrightWords: 'höfundarréttur',
   postcodeLabels: null,
 }

@@ -41,5 +41,7 @@ export const IT: Language = {
     'in collaborazione con|lavorano con noi|hanno scelto noi|ci sostengono|affiliazioni',
   partnerHeadingWords: 'i nostri nostre gli le di del della e ed principali ufficiali istituzionali tecnici nostro',
   invitations: 'diventa diventare per',
+  rightsReserved: 'tutti i diritti (?:sono )?riservati',
+  copyrightWords: null,
   postcodeLabels: null,
 }

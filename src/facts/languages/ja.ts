@@ -46,5 +46,7 @@ export const JA: Language = {
     '協力団体|会員企業|販売代理店|子会社',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: '无断転載禁止|無断転載禁止|無断転載',
+  copyrightWords: null,
   postcodeLabels: null,
 }

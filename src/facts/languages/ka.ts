@@ -35,5 +35,7 @@ export const KA: Language = {
   partnerHeadings: 'პარტნიორები|სპონსორები|კლიენტები|დონორები|მხარდამჭერები',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'ყველა უფლება დაცულია',
+  copyrightWords: 'საავტორო უფლება',
   postcodeLabels: null,
 }

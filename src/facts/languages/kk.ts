@@ -35,5 +35,7 @@ export const KK: Language = {
   partnerHeadings: 'серіктестер|серіктестеріміз|демеушілер|клиенттер|әріптестер|тапсырыс берушілер',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'барлық құқықтар қорғалған|барлық құқығы қорғалған',
+  copyrightWords: null,
   postcodeLabels: 'индексі',
 }

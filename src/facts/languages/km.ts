@@ -35,5 +35,7 @@ export const KM: Language = {
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'រក្សាសិទ្ធិគ្រប់យ៉ាង',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -44,5 +44,7 @@ export const KO: Language = {
     '주요 고객사|고객사|파트너|파트너사|협력사|협력업체|협력기관|후원사|후원기관|후원|스폰서|회원사|계열사|관계사|거래처|주요 거래처|제휴사',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: '모든 권리 보유|무단 ?전재(?: 및 재배포)? 금지',
+  copyrightWords: null,
   postcodeLabels: '우편번호',
 }

@@ -35,5 +35,7 @@ export const LO: Language = {
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'ສະຫງວນລິຂະສິດ',
+  copyrightWords: 'ລິຂະສິດ',
   postcodeLabels: null,
 }

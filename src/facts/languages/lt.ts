@@ -37,5 +37,7 @@ export const LT: Language = {
     'organizacijos narės',
   partnerHeadingWords: 'mūsų ir visi',
   invitations: null,
+  rightsReserved: 'visos teisės saugomos',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -36,5 +36,7 @@ export const LV: Language = {
     'sponsori|partneri|sadarbības partneri|atbalstītāji|klienti|ziedotāji|piegādātāji|informatīvie atbalstītāji',
   partnerHeadingWords: 'mūsu un visi',
   invitations: null,
+  rightsReserved: 'visas tiesības aizsargātas',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -29,5 +29,7 @@ export const MK: Language = {
   partnerHeadings: 'партнери|спонзори|клиенти|донатори|поддржувачи',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'сите права се задржани',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -35,5 +35,7 @@ export const ML: Language = {
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം',
+  copyrightWords: 'പകർപ്പവകാശം',
   postcodeLabels: null,
 }

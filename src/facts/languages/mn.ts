@@ -35,5 +35,7 @@ export const MN: Language = {
   partnerHeadings: 'хамтрагчид|хамтрагч байгууллагууд|ивээн тэтгэгчид|үйлчлүүлэгчид',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'бүх эрх(?: хуулиар)? хамгаалагдсан',
+  copyrightWords: 'зохиогчийн эрх',
   postcodeLabels: null,
 }

@@ -47,5 +47,7 @@ export const MS: Language = {
   partnerHeadings: 'rakan kongsi|rakan strategik|penaja|pelanggan|pelanggan kami|penderma|pembekal|klien|rakan niaga',
   partnerHeadingWords: 'kami dan',
   invitations: null,
+  rightsReserved: 'hak cipta terpelihara|semua hak terpelihara',
+  copyrightWords: null,
   postcodeLabels: 'poskod',
 }

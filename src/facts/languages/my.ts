@@ -35,5 +35,7 @@ export const MY: Language = {
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'မူပိုင်ခွင့် ?များ ?ရယူထားသည်',
+  copyrightWords: null,
   postcodeLabels: null,
 }

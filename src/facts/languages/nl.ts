@@ -39,5 +39,7 @@ export const NL: Language = {
     'partnerschappen',
   partnerHeadingWords: 'onze de het van en alle trotse hoofd',
   invitations: 'word worden voor gezocht',
+  rightsReserved: 'alle rechten voorbehouden|alle rechten vorbehalten',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -37,5 +37,7 @@ export const NO: Language = {
     'givere|medlemsorganisasjoner|datterselskaper|støttepartnere|i samarbeid med|støttet av|vi samarbeider med',
   partnerHeadingWords: 'våre og alle de stolte',
   invitations: null,
+  rightsReserved: 'alle rettigheter (?:forbeholdes|forbeholdt|reservert)',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -35,5 +35,7 @@ export const PA: Language = {
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'ਸਾਰੇ ਹੱਕ ਰਾਖਵੇਂ ਹਨ',
+  copyrightWords: 'ਕਾਪੀਰਾਈਟ',
   postcodeLabels: null,
 }

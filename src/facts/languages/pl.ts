@@ -40,5 +40,7 @@ export const PL: Language = {
     'współpracujemy|współpracują z nami|współpraca|patronat honorowy',
   partnerHeadingWords: 'nasi nasz nasze i oraz główni strategiczni dziękujemy',
   invitations: null,
+  rightsReserved: 'wszelkie prawa zastrzeżone|wszystkie prawa zastrzeżone',
+  copyrightWords: null,
   postcodeLabels: 'kod pocztowy',
 }

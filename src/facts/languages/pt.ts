@@ -41,5 +41,7 @@ export const PT: Language = {
     'convênios',
   partnerHeadingWords: 'nossos nossas os as de do da dos e principais oficiais institucionais estratégicos',
   invitations: 'seja para torne ser',
+  rightsReserved: 'todos (?:os )?direitos reservados',
+  copyrightWords: null,
   postcodeLabels: null,
 }

@@ -49,5 +49,7 @@ export const RO: Language = {
     'organizații membre|referințe|cu sprijinul|parteneriate|au încredere în noi',
   partnerHeadingWords: 'noștri nostri și ai principali',
   invitations: null,
+  rightsReserved: 'toate drepturile (?:sunt )?rezervate',
+  copyrightWords: null,
   postcodeLabels: 'cod poștal|cod postal',
 }

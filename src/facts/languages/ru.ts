@@ -38,5 +38,7 @@ export const RU: Language = {
     'нас поддерживают|мы сотрудничаем',
   partnerHeadingWords: 'наши и все главные генеральные',
   invitations: null,
+  rightsReserved: 'все права (?:защищены|сохранены)',
+  copyrightWords: 'авторские права',
   postcodeLabels: null,
 }

@@ -37,5 +37,7 @@ export const SK: Language = {
     'investori|mediálni partneri|členské organizácie|spolupracujeme|podporujú nás|spolupráca|dôverujú nám',
   partnerHeadingWords: 'naši náš naše a hlavní generálni ďakujeme',
   invitations: null,
+  rightsReserved: 'všetky práva vyhradené',
+  copyrightWords: null,
   postcodeLabels: 'PSČ',
 }

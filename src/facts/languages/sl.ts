@@ -35,5 +35,7 @@ export const SL: Language = {
   partnerHeadings: 'partnerji|sponzorji|stranke|donatorji|podporniki|pokrovitelji|reference|dobavitelji|razstavljavci',
   partnerHeadingWords: 'naši in glavni',
   invitations: null,
+  rightsReserved: 'vse pravice pridržane',
+  copyrightWords: null,
   postcodeLabels: 'poštna številka',
 }

@@ -35,5 +35,7 @@ export const SQ: Language = {
   partnerHeadings: 'partnerët|partnerë|sponsorët|sponsorë|klientët|donatorët|mbështetësit',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'të gjitha të drejtat e rezervuara',
+  copyrightWords: null,
   postcodeLabels: null,
 }

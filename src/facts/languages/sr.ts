@@ -41,5 +41,7 @@ export const SR: Language = {
     'донатори|покровитељи|референце|добављачи|излагачи',
   partnerHeadingWords: 'naši i glavni naši naši наши и главни',
   invitations: null,
+  rightsReserved: 'сва права задржана|sva prava zadržana',
+  copyrightWords: null,
   postcodeLabels: 'poštanski broj|поштански број',
 }

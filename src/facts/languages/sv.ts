@@ -39,5 +39,7 @@ export const SV: Language = {
     'vi samarbetar med',
   partnerHeadingWords: 'våra vår och alla stolta officiella',
   invitations: null,
+  rightsReserved: 'alla rättigheter (?:förbehållna|reserverade)',
+  copyrightWords: null,
   postcodeLabels: null,
 }

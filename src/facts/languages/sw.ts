@@ -35,5 +35,7 @@ export const SW: Language = {
   partnerHeadings: 'washirika|wadau|wafadhili|wateja|wahisani|wabia|wateja wetu|washirika wetu',
   partnerHeadingWords: 'wetu na',
   invitations: null,
+  rightsReserved: 'haki zote (?:zimehifadhiwa|zimelindwa)',
+  copyrightWords: 'hakimiliki',
   postcodeLabels: null,
 }

@@ -35,5 +35,7 @@ export const TA: Language = {
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை|அனைத்து உரிமைகளும் ஒதுக்கப்பட்டவை',
+  copyrightWords: 'பதிப்புரிமை',
   postcodeLabels: null,
 }

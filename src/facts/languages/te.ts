@@ -35,5 +35,7 @@ export const TE: Language = {
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'అన్ని హక్కులు (?:రిజర్వు చేయబడ్డాయి|ప్రత్యేకించబడ్డాయి)',
+  copyrightWords: 'కాపీరైట్',
   postcodeLabels: null,
 }

@@ -35,5 +35,7 @@ export const TH: Language = {
   partnerHeadings: 'พันธมิตร|พันธมิตรของเรา|ผู้สนับสนุน|ลูกค้าของเรา|ลูกค้า|คู่ค้า|พาร์ทเนอร์',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'สงวนลิขสิทธิ์',
+  copyrightWords: 'ลิขสิทธิ์',
   postcodeLabels: null,
 }

@@ -54,5 +54,7 @@ export const TR: Language = {
     'destekleyen kuruluşlar|iş birliklerimiz',
   partnerHeadingWords: 've bizim',
   invitations: null,
+  rightsReserved: 'tüm hakları saklıdır|her hakkı saklıdır',
+  copyrightWords: 'telif hakkı',
   postcodeLabels: 'posta kodu',
 }

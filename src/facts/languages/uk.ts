@@ -39,5 +39,7 @@ export const UK: Language = {
     'нам довіряють|за підтримки|нас підтримують|ми співпрацюємо',
   partnerHeadingWords: 'наші та і й головні генеральні',
   invitations: null,
+  rightsReserved: '(?:всі|усі) права (?:захищені|застережені)',
+  copyrightWords: 'авторські права',
   postcodeLabels: 'індекс|поштовий індекс',
 }

@@ -35,5 +35,7 @@ export const UR: Language = {
   partnerHeadings: 'شراکت دار|ہمارے شراکت دار|معاونین|سرپرست',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: '(?:جملہ|تمام) حقوق(?: بحق)? محفوظ(?: ہیں)?',
+  copyrightWords: 'کاپی رائٹ',
   postcodeLabels: null,
 }

@@ -29,5 +29,7 @@ export const UZ: Language = {
   partnerHeadings: 'hamkorlar|hamkorlarimiz|homiylar|mijozlar|mijozlarimiz',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: 'barcha huquqlar himoyalangan',
+  copyrightWords: null,
   postcodeLabels: null,
 }

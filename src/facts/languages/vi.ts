@@ -45,5 +45,7 @@ export const VI: Language = {
     'đơn vị đồng hành',
   partnerHeadingWords: 'và các',
   invitations: null,
+  rightsReserved: 'bản quyền thuộc về|bảo lưu mọi quyền|mọi quyền được bảo lưu',
+  copyrightWords: 'bản quyền',
   postcodeLabels: 'mã bưu chính',
 }

@@ -46,5 +46,7 @@ export const ZH: Language = {
     '會員單位|成员单位|供应商|友情合作|合作单位|合作單位|合作机构|合作機構|子公司|关联公司|關係企業|旗下公司',
   partnerHeadingWords: null,
   invitations: null,
+  rightsReserved: '版权所有|版權所有|不得转载|不得轉載|保留所有权利|保留所有權利',
+  copyrightWords: null,
   postcodeLabels: '邮编|邮政编码',
 }
