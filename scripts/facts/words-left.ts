@@ -60,7 +60,7 @@ export const WORDS_LEFT: Readonly<Record<string, number>> = {
   'src/extraction/companies/consent-boxes.ts': 1,
   'src/extraction/companies/contact-heads.ts': 1,
   'src/extraction/companies/copyright-holders.ts': 4,
-  'src/extraction/companies/copyright-words.ts': 12,
+  'src/extraction/companies/copyright-words.ts': 4,
   'src/extraction/companies/credits.ts': 9,
   'src/extraction/companies/default-names.ts': 7,
   'src/extraction/companies/east-asian-names.ts': 5,

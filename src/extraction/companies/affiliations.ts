@@ -161,9 +161,12 @@ const clearPart = ({ parts }: Beside): Part | null =>
   (parts.some(({ look }) => look === 'name') ? null : (parts.find(({ look }) => look === 'unit') ?? null))
 
 const likelyPart = ({ parts }: Beside): Part | null => {
-  const [first, second] = parts.filter(({ look }) => look !== 'degree')
+  const [first, second, third] = parts.filter(({ look }) => look !== 'degree')
   if (first?.look === 'name') return first
-  return (first?.look === 'role' || first?.look === 'unit') && second?.look === 'name' ? second : null
+  if (first?.look !== 'role' && first?.look !== 'unit') return null
+  // "Principal Engineer – Radio and Waves, Elmtec"
+  if (second?.isBehindDash && third?.look === 'name' && !third.isBehindDash) return third
+  return second?.look === 'name' ? second : null
 }
 
 const roleBefore = ({ parts }: Beside) => {

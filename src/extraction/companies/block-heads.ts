@@ -1,5 +1,6 @@
 import type { Steps } from '../../lib/steps.ts'
 import { countryOfCity } from '../addresses/cities.ts'
+import { isAndWord } from '../and-words.ts'
 import type { Finding } from '../finding.ts'
 import { closest, contains, elementAt, type Page, type PageElement } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
@@ -10,6 +11,7 @@ import { HeadLines, headIn, lineNear } from './head-lines.ts'
 import { headWeight } from './head-weight.ts'
 import type { CompanyMention } from './mention.ts'
 import { lookOf, partsOf } from './name-looks.ts'
+import { ORGANISATION_NOUNS } from './organisation-nouns.ts'
 import { domainAgreement, readMailDomain } from './site-domain.ts'
 
 /** An address below this confidence says nothing about the line above it. */
@@ -22,6 +24,8 @@ const LINES_TO_EMAIL = 6
 const LINES_TO_WEBSITE = 9
 /** Work units charged for the lines above a finding. */
 const LINES_UNITS = 5_000
+/** Weight of an organisation that an address begins with. */
+const WITHIN_WEIGHT = 0.65
 /** A mail domain with at least this agreement spells a name. */
 const SPELLED_MIN = 0.85
 
@@ -56,7 +60,8 @@ function aboveAddress(
   address: number,
   taken: PlaceIndex,
 ): CompanyMention[] {
-  const found: CompanyMention[] = []
+  const first = uncasedHead(page, value, address)
+  const found: CompanyMention[] = first ? [first] : []
   const written = new Set(wordsOf(value))
   let lineStart = lineNear(page, address).start
   let head = headIn(page, { start: lineStart, end: address })
@@ -85,6 +90,31 @@ function aboveAddress(
   }
   return found
 }
+
+/** What separates the parts of an address, also in Arabic, and its label. */
+const PART_BREAK = /[,،，:：]/
+
+/**
+ * Returns the organisation at the start of an address, or between its label and it, in a script without capitals, where
+ * only its noun tells it apart: `مستشفى النور، شارع الملك فهد`.
+ */
+function uncasedHead(page: Page, value: string, address: number): CompanyMention | null {
+  const before = page.text.slice(lineNear(page, address).start, address).split(PART_BREAK)
+  const names = [value.split(PART_BREAK, 1)[0]!, ...before.slice(-2)].map((part) => part.trim())
+  const name = names.find((part) => /^\p{Lo}/u.test(part) && !/\d/.test(part) && isKindFirstOrLast(wordsOf(part)))
+  if (name === undefined) return null
+  const start = page.text.indexOf(name, address - before.at(-1)!.length - (before.at(-2)?.length ?? 0) - 1)
+  if (start < 0 || start > address + value.length) return null
+  return { name, start, end: start + name.length, method: 'imprint', weight: WITHIN_WEIGHT, kind: 'head' }
+}
+
+/** Whether the noun of an organisation begins or ends a name, or is joined to another: `हॉस्पिटल एवं ऑप्टिकल`. */
+const isKindFirstOrLast = (words: readonly string[]) =>
+  words.length > 1 &&
+  !isKindOfOrganisation(words) &&
+  words.some(
+    (word, at) => ORGANISATION_NOUNS.has(word) && (at === 0 || at === words.length - 1 || isAndWord(words[at + 1]!)),
+  )
 
 function aboveEmail(page: Page, lines: HeadLines, address: string, start: number): CompanyMention[] {
   const domain = readMailDomain(address.slice(address.lastIndexOf('@') + 1))

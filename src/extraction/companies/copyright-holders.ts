@@ -133,7 +133,7 @@ function noticeEnd(page: Page, text: string, sign: number, lineEnd: number): num
   const rest = text.slice(sign, element.end)
   const isWhole = /\p{L}{2}/u.test(rest.slice(leadOf(rest).length))
   const next = page.elements[element.index + 1]
-  return isWhole && text[element.end] === ' ' && next?.start === element.end + 1 ? element.end : lineEnd
+  return isWhole && text[element.end] === ' ' && next?.start === element.end ? element.end : lineEnd
 }
 
 const isFoot = (page: Page, offset: number) =>

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { once } from '../../lib/text/once.ts'
 import { CHINESE_LABELS, JAPANESE_LABELS } from '../names/words/cjk.ts'
 import type { Page } from '../page.ts'
 import { runStartBefore } from './east-asian-run.ts'
@@ -10,17 +11,20 @@ const NAMES_MAX = 60
 const OWN_LENGTH_MAX = 14
 const EAST_ASIAN_WORD = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}$/u
 const HAN = /\p{Script=Han}/u
-let kinds: RegExp | undefined
+const KINDS = once(() =>
+  wordsOfLanguages(({ organisationNouns }) => organisationNouns).filter((word) => EAST_ASIAN_WORD.test(word)),
+)
 
 /** The organisation words of Chinese, Japanese and Korean, longest first. */
-function kindWords(): RegExp {
-  if (kinds) return kinds
-  const words = wordsOfLanguages(({ organisationNouns }) => organisationNouns).filter((word) =>
-    EAST_ASIAN_WORD.test(word),
-  )
-  kinds = new RegExp(words.sort((one, other) => other.length - one.length).join('|'), 'gu')
-  return kinds
-}
+const KIND = once(
+  () =>
+    new RegExp(
+      KINDS()
+        .toSorted((one, other) => other.length - one.length)
+        .join('|'),
+      'gu',
+    ),
+)
 
 /**
  * What may follow a name directly: nothing, a particle, a part of a university or the position of a person there
@@ -40,8 +44,9 @@ const OWN = /^\p{Script=Hiragana}{0,6}[^\p{Script=Hiragana}]*$/u
 /** Characters that only say which of its kind an organisation is, whatever its name: `県立`, `私立`, `総合`, `各`. */
 const PLAIN =
   /^[国國私公県縣市都道府町村区區省立各同本当他她我你全総總合综専专門门動动物中央一般新旧某母出身女男子短期近隣此该該这這那两兩多几幾名所在级級学學校大小高等地方民間]*$/u
-const PLAIN_KOREAN =
-  /^[국공사시도구군]립$|^[우저]리$|^[종전][합국]$|^(?:박사후?|석사|학부|대학원|선임|책임|수석|주임|전임|객원|초빙|위촉|겸임|인턴|참여|보조|연수|신진|상임|초청|외부|교육|담당|현직?|전직?)+$/u
+const PLAIN_KOREAN = /^[국공사시도구군]립$|^[우저]리$|^[종전][합국]$/u
+/** Words that make a rank of an organisation's noun: `선임연구원`, a senior researcher. */
+const RANKS = new RegExp(`^(?:${wordsOfLanguages(({ rankWords }) => rankWords, '|').join('|')})+$`, 'u')
 /** A verb before the kind: `人をつなぐ協会`. Names in Hiragana follow no particle: `ひまわり保育園`. */
 const VERB = /[をにがとでへ]\p{Script=Hiragana}{1,5}[うくぐすつぬぶむるた]$/u
 
@@ -52,7 +57,7 @@ const VERB = /[をにがとでへ]\p{Script=Hiragana}{1,5}[うくぐすつぬぶ
 export function findEastAsianKinds({ text }: Page): CompanyMention[] {
   if (!EAST_ASIAN.test(text)) return []
   const found: CompanyMention[] = []
-  const pattern = kindWords()
+  const pattern = KIND()
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match && found.length < NAMES_MAX; match = pattern.exec(text)) {
     const end = match.index + match[0].length
@@ -62,18 +67,17 @@ export function findEastAsianKinds({ text }: Page): CompanyMention[] {
     const start = ownStart(text, match.index)
     const own = text.slice(start, match.index)
     if (own.length < 2 || own.length > OWN_LENGTH_MAX || !OWN.test(own)) continue
-    if (PLAIN.test(own) || PLAIN_KOREAN.test(own) || /^[A-Za-z0-9]*$/.test(own)) continue
+    if (PLAIN.test(own) || PLAIN_KOREAN.test(own) || RANKS.test(own) || /^[A-Za-z0-9]*$/.test(own)) continue
     if (VERB.test(text.slice(Math.max(0, start - 1), match.index))) continue
     const unit = behind.groups?.unit ?? ''
-    found.push(kindWordMention(text, start, end + (UNION.exec(unit)?.[0].length ?? 0)))
+    found.push(kindWordMention(text, start, isUnion(unit) ? end + unit.length : end))
     pattern.lastIndex = end + unit.length
   }
   return found
 }
 
-/** What makes one organisation of many: `青葉県商工会連合会`. */
-const UNION =
-  /^(?:\p{Script=Han}{0,4}(?:連合会|联合会|聯合會|協議会|协会|協會|協会|連盟|联盟|同窓会|校友会|後援会|基金会))$/u
+/** Whether a noun makes one organisation of many: `青葉県商工会連合会`. */
+const isUnion = (noun: string) => /[会會盟]$/u.test(noun) && KINDS().includes(noun)
 
 /** Where the characters of a name begin, behind a space or the last particle. */
 function ownStart(text: string, to: number): number {

@@ -1,10 +1,12 @@
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isRoleWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
-import { endsFirm, hasOwnWord, isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
+import { endsFirm, hasOwnWord, isClearKind, isDescriptive, isDistinctive, isKind, kindWords } from './kind-words.ts'
 import { nextInList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
@@ -106,6 +108,7 @@ export function findKindNames(page: Page): CompanyMention[] {
     const name = text.slice(start, end)
     if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
     if (isLed && !isClearlyLed && !isSurelyNamed(name)) continue
+    if (!isClearKind(kind) && name.endsWith(kind) && isDescriptive(name) && isLedByRole(before)) continue
     const isActor = isClearKind(kind) && acts(before, text.slice(end, end + 20))
     if (!isLed && !isActor && !(endsName(name, kind) && isInSentence(text, start, end, kind))) continue
     found.push(kindWordMention(text, start, end))
@@ -135,6 +138,13 @@ function endsName(name: string, kind: string): boolean {
 /** `Universität Elmstadt`: a town behind an organisation word that begins the name. */
 const isWithTown = (kind: string, behind: string) =>
   isClearKind(kind) && /^ \p{Lu}[^ ]*$/u.test(behind) && countryOfCity(fold(behind.trim())) !== null
+
+/** `Director of Student Services`: a role in an organisation that the sentence names elsewhere. */
+function isLedByRole(before: string): boolean {
+  const role = ROLE_OF.exec(before)?.[1]
+  return role !== undefined && isRoleWord(foldName(role))
+}
+const ROLE_OF = /(?<!\p{L})(\p{L}{3,20}) (?:of|for)(?: the)? $/u
 
 /** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */
 const isSurelyNamed = (name: string) =>

@@ -196,3 +196,6 @@ export function isDistinctive(name: string): boolean {
 const ORGANS = new Set(wordsOfLanguages(({ organNouns }) => organNouns))
 const QUALITY = new RegExp(`(?:${wordsOfLanguages(({ qualityEndings }) => qualityEndings, '|').join('|')})$`, 'u')
 const isOrdinary = (word: string) => (isPlainWord(word) || QUALITY.test(word)) && !isPlace(word)
+
+/** Whether all words of a name say what it is or does: `Multicultural Student Services`. */
+export const isDescriptive = (name: string) => wordsOf(name).every((word) => PLAIN.has(word) || isOrdinary(word))

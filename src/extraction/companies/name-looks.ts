@@ -47,7 +47,9 @@ const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|\s[–—|-]\
 const UNIT =
   /^(?:dept\.?|department|faculty|division|section|unit|school of|institute (?:of|for)|chair|fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet|département|faculté|ufr|service d(?:e|es|u)|departamento|facultad|departament|dipartimento|facoltà|faculdade|vakgroep|afdeling|faculteit|institutionen|institutt|wydział|katedra|fakulta|tanszék) /iu
 const DEGREE = /^(?:(?:\p{Lu}\p{Ll}?\.?){2,5}|\p{Lu}\p{Ll}\.? ?\p{Lu}\p{L}{1,3}\.?(?: \([^)]*\))?)$/u
-/** A firm's name contains commas only between partners: `Roe, Lind & Katz Solicitors`. */
+/**
+ * A firm's name contains commas only between partners: `Roe, Lind & Katz Solicitors`, but not `Library, Press and Media`.
+ */
 const PARTNERS = new RegExp(`^\\p{Lu}\\S*(?:, \\p{Lu}\\S*)*,? (?:${AND}) \\p{Lu}[^,;|]*$`, 'u')
 /** An organisation word that begins a name: `Institut national du bois`. */
 const HEADED_WORDS_MIN = 2
@@ -57,6 +59,8 @@ export interface Part {
   readonly text: string
   readonly start: number
   readonly look: NameLook
+  /** Whether a dash separates it from the text before. */
+  readonly isBehindDash?: boolean
 }
 
 export const PARTS_MAX = 6
@@ -77,7 +81,7 @@ function judge(written: string): NameLook {
   if (isRoleAt(text) || endsWithRole(words)) return 'role'
   const { form, bare } = splitLegalForm(text)
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
-  if (/[,;|]/.test(text) && !PARTNERS.test(text)) return 'other'
+  if (/[,;|]/.test(text) && (!PARTNERS.test(text) || isKindOfOrganisation(wordsOf(text.split(',')[0]!)))) return 'other'
   if (isSurelyPerson(shown)) return 'person'
   const phrase = fold(text)
   const isPlace = () =>
@@ -227,7 +231,7 @@ export function partsOf(text: string, from: number): Part[] {
     for (const piece of written.split(DASH)) {
       const shown = piece.trim()
       const start = from + at + piece.indexOf(shown)
-      if (shown !== '') parts.push({ text: shown, start, look: lookOf(shown) })
+      if (shown !== '') parts.push({ text: shown, start, look: lookOf(shown), isBehindDash: at > index })
       at += piece.length + 3
     }
     if (parts.length >= PARTS_MAX) break

@@ -38,13 +38,20 @@ export const findLogoNames = memoizeByObject((page: Page): readonly CompanyMenti
     const marks = `${src.slice(-80)} ${classes} ${id} ${text}`
     const isLogo = BRAND_MARK.test(marks) && !PARTNER_MARK.test(marks)
     if (!isLogo && !closest(image, (at) => at.tag === 'a' && isHomeLink(page, at))) continue
-    const [name, ...others] = segmentsOf(text.replace(LOGO_WORDS, ' ')).filter(Boolean)
+    const [name, ...others] = segmentsOf(withoutVariant(text).replace(LOGO_WORDS, ' ')).filter(Boolean)
     const organisations = others.filter((other) => namesOrganisation(wordsOf(other)))
     for (const part of name ? [name, ...organisations] : [])
       found.push({ name: part, kind: 'logo', weight: 0.35, method: 'attribute', start: null, end: null })
   }
   return found
 })
+
+/** Returns `Elm Vale` for `Elm Vale Logo small white`, where the rest says which file of the logo it is. */
+function withoutVariant(text: string): string {
+  const at = LOGO_VARIANT.exec(text)?.index ?? 0
+  return /\p{L}/u.test(text.slice(0, at)) ? text.slice(0, at).trim() : text
+}
+const LOGO_VARIANT = /(?<!\p{L})(?:[Ll]ogo|LOGO)s?(?:[ _-][\p{Ll}\d]\S{0,12}){1,3}$/u
 
 /** Finds the texts of links to the home page, which are often the site's name. */
 export const findHomeLinkNames = memoizeByObject((page: Page): readonly CompanyMention[] => {

@@ -24,7 +24,7 @@ const signOfPage = once(() => {
     ...termsOf(({ contactPages }) => contactPages, 'anywhere'),
     ...termsOf(({ aboutPages }) => aboutPages, 'anywhere'),
   ]
-  return new RegExp(`^[お御]?(?:${signs.join('|')})(?:先|方法|方式|我们|我們|하기)?$`, 'u')
+  return new RegExp(`^[お御]?(?:${signs.join('|')})\\p{Lo}{0,2}$`, 'u')
 })
 
 /** `с`, `بـ`: what stands between such a word and the name. */

@@ -22,6 +22,7 @@ export const AF: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'hoërskool laerskool gemeente',
+  rankWords: null,
   pageNames: 'personeel kontak tuis ons',
   addressLabels: 'adres|posadres|straatadres',
   townMarks: null,

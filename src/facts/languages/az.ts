@@ -22,6 +22,7 @@ export const AZ: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'məktəbi universiteti xəstəxanası',
+  rankWords: null,
   pageNames: 'əlaqə haqqımızda ana səhifə',
   addressLabels: 'ünvan|hüquqi ünvan|faktiki ünvan',
   townMarks: null,

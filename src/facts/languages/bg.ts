@@ -28,6 +28,7 @@ export const BG: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'читалище детска градина кооперация сдружение общински',
+  rankWords: null,
   pageNames: 'екип персонал ръководство лекари учители преподаватели управителен съвет надзорен събрание',
   addressLabels: 'адрес за кореспонденция|седалище|адрес на управление|офис',
   townMarks: 'гр.|с.|град|село',

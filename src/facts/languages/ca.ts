@@ -28,6 +28,7 @@ export const CA: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'ajuntament escola institut associació fundació',
+  rankWords: null,
   pageNames: 'equip directiu consistori',
   addressLabels: 'adreça|seu social',
   townMarks: null,

@@ -28,6 +28,7 @@ export const CS: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'základní sbor hasičů obecní městský',
+  rankWords: null,
   pageNames:
     'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',
   addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',

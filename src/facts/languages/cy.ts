@@ -28,6 +28,7 @@ export const CY: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'ysgol eglwys',
+  rankWords: null,
   pageNames: null,
   addressLabels: 'cyfeiriad',
   townMarks: null,

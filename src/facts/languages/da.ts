@@ -28,6 +28,7 @@ export const DA: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
+  rankWords: null,
   pageNames: 'ansatte bestyrelsen bestyrelse generalforsamling',
   addressLabels: 'besøgsadresse|hovedkontor',
   townMarks: null,

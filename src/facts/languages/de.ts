@@ -36,6 +36,7 @@ export const DE: Language = {
     'helden|gast|talent|paar',
   personNames: null,
   organisationNouns: null,
+  rankWords: null,
   pageNames: null,
   addressLabels: 'firmenadresse|geschäftsadresse|lieferadresse|besuchsadresse',
   townMarks: null,

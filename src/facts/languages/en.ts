@@ -47,6 +47,7 @@ export const EN: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: null,
+  rankWords: null,
   pageNames: null,
   addressLabels: null,
   townMarks: null,

@@ -30,6 +30,7 @@ export const ES: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'consultorio',
+  rankWords: null,
   pageNames:
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +
     'médicos plantilla docentes médico asamblea órganos órgano ejecutivo ejecutiva consultivo',

@@ -24,6 +24,7 @@ export const ET: Language = {
   organisationNouns:
     'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus ' +
     'perearstikeskus',
+  rankWords: null,
   pageNames: 'kontaktandmed töötajad meist õpetajad arstid juhatus nõukogu üldkoosolek',
   addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',
   townMarks: null,

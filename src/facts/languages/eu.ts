@@ -22,6 +22,7 @@ export const EU: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'ikastola udala okindegia elkartea',
+  rankWords: null,
   pageNames: 'kontaktua hasiera guri buruz',
   addressLabels: 'helbidea|egoitza',
   townMarks: null,

@@ -29,6 +29,7 @@ export const FI: Language = {
   personNames: null,
   organisationNouns:
     'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
+  rankWords: null,
   pageNames: 'henkilökunta hallitus johtokunta henkilöstö yhteystiedot',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
   townMarks: null,

@@ -28,6 +28,7 @@ export const FR: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: null,
+  rankWords: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
   addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
   townMarks: null,

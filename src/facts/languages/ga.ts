@@ -28,6 +28,7 @@ export const GA: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'gaelscoil scoil',
+  rankWords: null,
   pageNames: 'foireann baile teagmháil fúinn',
   addressLabels: 'seoladh',
   townMarks: null,

@@ -22,6 +22,7 @@ export const GL: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'concello asociación',
+  rankWords: null,
   pageNames: null,
   addressLabels: 'enderezo',
   townMarks: null,

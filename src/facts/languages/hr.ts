@@ -28,6 +28,7 @@ export const HR: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
+  rankWords: null,
   pageNames:
     'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +
     'predsjedništvo savjet vijeće',

@@ -38,6 +38,7 @@ export const HU: Language = {
   organisationNouns:
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
     'szövetség tűzoltóság bölcsőde intézet sportegyesület',
+  rankWords: null,
   pageNames:
     'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok elnökség felügyelő bizottság ' +
     'közgyűlés kuratórium',

@@ -35,7 +35,9 @@ export const HY: Language = {
     parentWords: null,
     shortNames: null,
   },
-  organisationNouns: 'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն',
+  organisationNouns:
+    'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն կլինիկա ակադեմիա քոլեջ բանկ հիմնադրամ միություն գրադարան հյուրանոց ռեստորան',
+  rankWords: null,
   pageNames: 'կապ մեր մասին',
   addressLabels: 'հասցե|հասցեն',
   townMarks: null,

@@ -39,6 +39,7 @@ export const ID: Language = {
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah ' +
     'kementerian badan balai apotek masjid gereja paroki perpustakaan politeknik akademi himpunan persatuan ' +
     'asosiasi',
+  rankWords: null,
   pageNames:
     'struktur organisasi beranda profil berita galeri kegiatan fasilitas pengumuman visi misi sejarah dewan ' +
     'tenaga pendidik kependidikan',

@@ -28,6 +28,7 @@ export const IS: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
+  rankWords: null,
   pageNames: 'hafðu samband starfsfólk forsíða um okkur stjórn stjórnin aðalfundur nefndir félagsins',
   addressLabels: 'heimilisfang|staðsetning',
   townMarks: null,

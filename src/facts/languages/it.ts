@@ -28,6 +28,7 @@ export const IT: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: null,
+  rankWords: null,
   pageNames:
     'organi docenti docente consiglio direttivo uffici segreteria medici personale sociali assemblea collegio ' +
     'giunta revisori',

@@ -27,7 +27,9 @@ export const KA: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'სკოლა უნივერსიტეტი კლინიკა სასტუმრო ბიბლიოთეკა მუზეუმი',
+  organisationNouns:
+    'სკოლა უნივერსიტეტი კლინიკა სასტუმრო ბიბლიოთეკა მუზეუმი საავადმყოფო აკადემია კოლეჯი ბანკი ფონდი ასოციაცია კავშირი ცენტრი ბაღი რესტორანი თეატრი ინსტიტუტი',
+  rankWords: null,
   pageNames: 'კონტაქტი ჩვენ შესახებ გუნდი',
   addressLabels: 'მისამართი|იურიდიული მისამართი',
   townMarks: null,

@@ -27,7 +27,9 @@ export const KK: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'мектеп мектебі университеті мектеп-гимназия',
+  organisationNouns:
+    'мектеп мектебі университеті мектеп-гимназия ауруханасы орталығы колледжі лицейі институты қоры бірлестігі кітапханасы мұражайы',
+  rankWords: null,
   pageNames: 'байланыс басты бет біз туралы',
   addressLabels: 'мекенжайы|мекенжай|мекен-жайы|заңды мекенжайы',
   townMarks: null,

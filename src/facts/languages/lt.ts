@@ -28,6 +28,7 @@ export const LT: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
+  rankWords: null,
   pageNames: 'darbuotojai kontaktai gydytojai mokytojai valdyba taryba susirinkimas',
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',
   townMarks: null,

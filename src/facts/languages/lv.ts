@@ -28,6 +28,7 @@ export const LV: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
+  rankWords: null,
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi valde padome kopsapulce',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',
   townMarks: null,

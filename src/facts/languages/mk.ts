@@ -22,6 +22,7 @@ export const MK: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'општина основно средно здружение аптека пекара библиотека гимназија',
+  rankWords: null,
   pageNames: 'вработени раководство управен одбор надзорен собрание',
   addressLabels: 'адреса|седиште',
   townMarks: null,

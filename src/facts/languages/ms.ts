@@ -38,6 +38,7 @@ export const MS: Language = {
     shortNames: 'Md Mohd Muhd Mhd Abd Ab Ahd',
   },
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
+  rankWords: null,
   pageNames:
     'hubungi kami carta organisasi jawatankuasa ajk lembaga majlis mesyuarat agung barisan kepimpinan senarai ' +
     'utama',

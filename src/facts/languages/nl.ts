@@ -28,6 +28,7 @@ export const NL: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',
+  rankWords: null,
   pageNames: 'medewerkers artsen docenten',
   addressLabels: 'adresgegevens|zetel|maatschappelijke zetel|correspondentieadres',
   townMarks: null,

@@ -28,6 +28,7 @@ export const NO: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
+  rankWords: null,
   pageNames: 'ansatte styret styre årsmøte valgkomité',
   addressLabels: 'besøksadresse|kontoradresse',
   townMarks: null,

@@ -28,6 +28,7 @@ export const PL: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny',
+  rankWords: null,
   pageNames:
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +
     'specjaliści komisja rewizyjna walne zebranie',

@@ -28,6 +28,7 @@ export const PT: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'freguesia',
+  rankWords: null,
   pageNames:
     'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +
     'assembleia geral executiva deliberativo consultivo',

@@ -38,6 +38,7 @@ export const RO: Language = {
   organisationNouns:
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +
     'spital cabinetul cooperativa teatrul',
+  rankWords: null,
   pageNames:
     'echipa noastră conducere conducerea personal școlii profesori medici adunarea adunare generală biroul ' +
     'birou executiv executivă structura organele comitetul comisia cenzori',

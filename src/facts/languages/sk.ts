@@ -28,6 +28,7 @@ export const SK: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť',
+  rankWords: null,
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári výbor komisia dozorná predstavenstvo',
   addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',
   townMarks: null,

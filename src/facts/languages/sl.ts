@@ -28,6 +28,7 @@ export const SL: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno',
+  rankWords: null,
   pageNames: 'zaposleni ekipa o nas upravni odbor nadzorni skupščina izvršni svet',
   addressLabels: 'naslov|sedež|sedež podjetja',
   townMarks: null,

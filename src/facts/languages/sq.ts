@@ -28,6 +28,7 @@ export const SQ: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'shkolla bashkia universiteti spitali',
+  rankWords: null,
   pageNames: 'stafi kontakt rreth nesh bordi këshilli asambleja',
   addressLabels: 'adresa|adresë',
   townMarks: null,

@@ -30,6 +30,7 @@ export const SR: Language = {
   organisationNouns:
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +
     'удружење апотека пекара библиотека',
+  rankWords: null,
   pageNames:
     'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници ' +
     'управни одбор надзорни скупштина извршни савет upravni odbor nadzorni skupština izvršni savet',

@@ -29,6 +29,7 @@ export const SV: Language = {
   personNames: null,
   organisationNouns:
     'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen',
+  rankWords: null,
   pageNames: 'styrelsen personal medarbetare styrelse valberedning valberedningen årsmöte',
   addressLabels: 'besöksadress|utdelningsadress',
   townMarks: null,

@@ -28,6 +28,7 @@ export const SW: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',
+  rankWords: null,
   pageNames: 'mawasiliano kuhusu sisi nyumbani uongozi viongozi wadhamini',
   addressLabels: 'anwani|anuani',
   townMarks: null,

@@ -27,7 +27,9 @@ export const UR: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: null,
+  organisationNouns:
+    'ہسپتال اسپتال سکول اسکول کالج یونیورسٹی مدرسہ مسجد بینک ٹرسٹ فاؤنڈیشن کلینک ادارہ انجمن اکیڈمی جامعہ',
+  rankWords: null,
   pageNames: null,
   addressLabels: 'پتہ',
   townMarks: null,

@@ -22,6 +22,7 @@ export const UZ: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns: 'maktabi universiteti',
+  rankWords: null,
   pageNames: 'aloqa biz haqimizda bosh sahifa',
   addressLabels: 'manzil|yuridik manzil',
   townMarks: null,

@@ -36,6 +36,7 @@ export const VI: Language = {
     shortNames: null,
   },
   organisationNouns: 'thpt thcs',
+  rankWords: null,
   pageNames: 'đội ngũ trang chủ',
   addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm',
   townMarks: null,

@@ -33,6 +33,20 @@ const HEADS: Readonly<Record<string, readonly [string, string]>> = {
   ],
 }
 
+test.each([
+  ['hi', 'पता: शांति देवी अस्पताल, 12 गांधी मार्ग, लखनऊ 226001', 'शांति देवी अस्पताल'],
+  ['hi', 'पता: शांति हॉस्पिटल एवं ऑप्टिकल, 12 गांधी मार्ग, लखनऊ 226001', 'शांति हॉस्पिटल एवं ऑप्टिकल'],
+  ['ta', 'முகவரி: அண்ணா மருத்துவமனை, 12 காந்தி சாலை, சென்னை 600001', 'அண்ணா மருத்துவமனை'],
+  ['ar', 'العنوان: مستشفى النور، شارع الملك فهد، الرياض 11564', 'مستشفى النور'],
+  ['fa', 'آدرس: بیمارستان نور، تهران، خیابان ولیعصر، پلاک ۱۲', 'بیمارستان نور'],
+  ['he', 'כתובת: מרכז אורנים, רחוב הרצל 12, חיפה', 'מרכז אורנים'],
+])('in %s, an organisation begins an address: %s', (language, line, name) => {
+  const { findings } = extract(`<html lang="${language}"><body><p>${line}</p></body></html>`, {
+    url: 'https://192.0.2.1/',
+  })
+  expect(findings.flatMap(({ type, value }) => (type === 'companies' ? [value] : []))).toEqual([name])
+})
+
 const foundAbove = (language: string, name: string, address: string) =>
   extract(`<html lang="${language}"><body><h2>A</h2><p>${name}<br>${address}</p></body></html>`, {
     url: `https://192.0.2.1/`,

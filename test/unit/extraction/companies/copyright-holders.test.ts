@@ -35,6 +35,14 @@ describe('a copyright line names its holder', () => {
     ['© 2020 کلیه حقوق این سایت متعلق به نگارستان آبان میباشد', ['نگارستان آبان']],
     ['© 2020 สงวนลิขสิทธิ์ Amber Lane', ['Amber Lane']],
     ['© कॉपीराइट २०२४–२५ Amber Lane', ['Amber Lane']],
+    ['© Hakimiliki 2024 Amber Lane Haki Zote Zimehifadhiwa', ['Amber Lane']],
+    ['© 2024 Amber Lane. ყველა უფლება დაცულია', ['Amber Lane']],
+    ['© 2024 Amber Lane Bütün hüquqlar qorunur', ['Amber Lane']],
+    // A notice beside other texts, and before a link
+    ['<span>© 2024 Ulmen Lane</span> <span>Nothing here replaces advice from a doctor</span>', ['Ulmen Lane']],
+    ['<span>© 2024</span> <b>Ulmen Lane</b>', ['Ulmen Lane']],
+    ['© 2024<br><a href="tel:+15550123">Ring Us</a>', []],
+    [`© 2024 ${'long words about nobody '.repeat(5)}<br>Ring Us`, []],
     // Stop words within the name, and full stops that do not end a sentence
     ['© 2024 Hotel Elmhof', ['Hotel Elmhof']],
     ['A nonprofit 501 (c) (3) charity since 2001', []],

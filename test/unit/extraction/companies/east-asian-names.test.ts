@@ -62,3 +62,13 @@ test.each([
 ])('%s: %s names schools and offices without a legal form', (language, text, companies) => {
   expect(companiesIn(language, `<p>${text}</p>`)).toEqual(companies)
 })
+
+test.each([
+  ['ja', '関係団体 青葉県商工会連合会、みなみ県協会', ['青葉県商工会連合会', 'みなみ県協会']],
+  ['ja', '地域をつなぐ協会です', []],
+  ['ja', 'ひまわり保育園', ['ひまわり保育園']],
+  ['ko', '박사후연구원과 선임연구원을 모집합니다', []],
+  ['ko', '한빛연구원', ['한빛연구원']],
+])('in %s, organisations and ranks end with the same nouns: %s', (language, text, names) => {
+  expect(companiesIn(language, `<p>${text}</p>`)).toEqual(names)
+})

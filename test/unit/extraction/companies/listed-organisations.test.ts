@@ -94,6 +94,21 @@ describe('what is not next to people', () => {
   })
 })
 
+test('a list of fields behind a name is no organisation', () => {
+  const people = ['Ana Rivas<br>Presidenta', 'Luis Vega<br>Biblioteca, Prensa y Deporte', 'Eva Sanz<br>Fiscal']
+  expect(othersIn(people.map((person) => `<li>${person}</li>`).join(''))).toEqual([])
+})
+
+test('an employer comes behind the field of a role', () => {
+  const rows = [
+    'Jane Roe</b><br>Professor of Physics, Elmstead University',
+    'Ann Lind</b><br>Principal Engineer – Radio and Waves, Veltran',
+    'John Katz</b><br>Senior Engineer, Oskerby Labs',
+  ]
+  const cells = rows.map((row) => `<tr><td><b>${row}</td></tr>`).join('')
+  expect(othersIn(`<table>${cells}</table>`).toSorted()).toEqual(['Elmstead University', 'Oskerby Labs', 'Veltran'])
+})
+
 describe('next to the people of a list', () => {
   test.each([
     [

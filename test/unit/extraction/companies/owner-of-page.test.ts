@@ -341,3 +341,24 @@ it('may be a research group in Chinese', () => {
   const html = page('联系我们 | 山东大学王明教授课题组', '<div>山东大学王明教授课题组</div><div>首页</div>')
   expect(companiesOf(html, 'http://www.wanglab.example/contact.php')).toContain('山东大学王明教授课题组')
 })
+
+describe('the logo of an owner', () => {
+  it.each([
+    [
+      'may be written in two scripts',
+      'https://aobashokai.example/',
+      page(
+        '青葉商工会',
+        '<a href="/"><span>青</span><b>青葉商工会</b><small>AOBA SHOKAI</small></a><p><span>青</span>青葉商工会</p>' +
+          '<p>人をつなぐ商工会です</p><footer>© 青葉商工会</footer>',
+      ),
+      '青葉商工会',
+    ],
+    [
+      'may be one of several files',
+      'https://ulmenverein.example/',
+      page('Start', '<a href="/"><img src="logo.png" alt="Ulmenverein Logo klein weiss"></a><p>Willkommen</p>'),
+      'Ulmenverein',
+    ],
+  ])('%s', (_what, url, html, name) => expect(companiesOf(html, url)).toEqual([name]))
+})

@@ -16,6 +16,14 @@ test.each([
   ['Seven ways to bake good bread Elmkitchen', 'elmkitchen.com', 'Elmkitchen'],
   ['Contact Us | Dr Roe Elm Dental Group Winchester UK', 'elmdentalgroup.com', 'Elm Dental Group'],
   ['Elm Vale School of Music and Dance', 'elmvale.com', 'Elm Vale School of Music and Dance'],
+  // What the page is, in other languages
+  ['聯絡 Elmkitchen', 'elmkitchen.com.tw', 'Elmkitchen'],
+  ['Elmkitchen お問い合わせ', 'elmkitchen.jp', 'Elmkitchen'],
+  ['Contactez Elmkitchen', 'elmkitchen.fr', 'Elmkitchen'],
+  ['Liên hệ Elmkitchen', 'elmkitchen.vn', 'Elmkitchen'],
+  ['Связаться с Elmkitchen', 'elmkitchen.ru', 'Elmkitchen'],
+  ['اتصل ب Elmkitchen', 'elmkitchen.ae', 'Elmkitchen'],
+  ['Kontaktstelle Elmkitchen', 'elmkitchen.de', 'Kontaktstelle Elmkitchen'],
   ['BrightWave – quality you can trust since 1990', 'brightwave.io', 'BrightWave'],
 ])('the title “%s” of %s contains the name %s', (title, domain, company) => {
   expect(companiesOf(title, domain)).toEqual([company])

@@ -251,6 +251,12 @@ describe('organisations in lists of clients or sponsors are found, and those aft
   })
 })
 
+test('a part of an organisation that somebody directed is none itself', () => {
+  const html =
+    '<p>She was Director of Multicultural Student Services and Head of the Center for Economic and Policy Research.</p>'
+  expect(companiesIn('en', html)).toEqual(['Center for Economic and Policy Research'])
+})
+
 describe('an organisation is found on the line of its number or address', () => {
   test.each([
     ['fr', 'Poterie : Atelier du Moulin, chez Luc, 04 66 03 28 44', ['Atelier du Moulin']],
