@@ -93,7 +93,8 @@ export function findKindNames(page: Page): CompanyMention[] {
     if (found.length >= NAMES_MAX) break
     const widest = behindOther(text, nameStart(text, index, language, true) ?? index, coveredTo)
     const lead = text.slice(widest, index)
-    const start = ROMANCE_OF.test(lead) || (isGenitive(lead) && isClearKind(kind)) ? index : widest
+    const isOfOther = ROMANCE_OF.test(lead) || (isClearKind(kind) && (isGenitive(lead) || isLedByRole(lead)))
+    const start = isOfOther ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
     const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
@@ -139,7 +140,7 @@ function endsName(name: string, kind: string): boolean {
 const isWithTown = (kind: string, behind: string) =>
   isClearKind(kind) && /^ \p{Lu}[^ ]*$/u.test(behind) && countryOfCity(fold(behind.trim())) !== null
 
-/** `Director of Student Services`: a role in an organisation that the sentence names elsewhere. */
+/** `Director of Student Services`, `Head of the Centre`: a role comes before a part of an organisation, or before one. */
 function isLedByRole(before: string): boolean {
   const role = ROLE_OF.exec(before)?.[1]
   return role !== undefined && isRoleWord(foldName(role))

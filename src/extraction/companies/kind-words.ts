@@ -4,7 +4,7 @@ import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { countriesOfRegion } from '../addresses/regions.ts'
 import { foldName } from '../names/fold-name.ts'
-import { isPlainWord } from '../names/vocabulary.ts'
+import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric } from './company-words.ts'
 
@@ -198,4 +198,5 @@ const QUALITY = new RegExp(`(?:${wordsOfLanguages(({ qualityEndings }) => qualit
 const isOrdinary = (word: string) => (isPlainWord(word) || QUALITY.test(word)) && !isPlace(word)
 
 /** Whether all words of a name say what it is or does: `Multicultural Student Services`. */
-export const isDescriptive = (name: string) => wordsOf(name).every((word) => PLAIN.has(word) || isOrdinary(word))
+export const isDescriptive = (name: string) =>
+  wordsOf(name).every((word) => PLAIN.has(word) || isOrdinary(word) || isRoleWord(word))
