@@ -19,6 +19,7 @@ import { findHeadingNames } from './companies/heading-names.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
+import { findLinkedCards } from './companies/linked-cards.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
@@ -125,6 +126,7 @@ export function* companiesInSteps(
     { id: 'companies.called', find: () => findCalledFirms(page) },
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },
     { id: 'companies.partner', find: () => findListedPartners(page) },
+    { id: 'companies.linked', find: () => findLinkedCards(page) },
     { id: 'companies.client', find: () => findListedClients(page) },
     { id: 'companies.register', find: () => findRegisteredNames(page) },
     { id: 'companies.label', find: () => findLabelledCompanies(page) },
@@ -143,9 +145,15 @@ export function* companiesInSteps(
   const notices = copyrights
     .filter((holder) => !formed.some((mention) => isSentenceAbout(holder, mention)))
     .map((holder) => toFormedName(holder, formed))
-  const found = [...declared, ...logos, ...marks, ...notices, ...formed, ...shown]
+  const wholeForms = new Map(formed.map((mention) => [mention.start, mention]))
+  const found = [
+    ...[...declared, ...logos, ...marks, ...notices, ...formed],
+    ...shown.map((mention) => withWholeForm(mention, wholeForms)),
+  ]
   // These are not checked for credits: "Head of Design" above a name in a card is a job title.
-  const mentions: CompanyMention[] = inLists.filter(({ name }) => isPossibleName(name))
+  const mentions: CompanyMention[] = inLists
+    .map((mention) => withWholeForm(mention, wholeForms))
+    .filter(({ name }) => isPossibleName(name))
   const credited = new Set<string>()
   for (const mention of found) {
     const { name, start, end } = mention
@@ -162,6 +170,16 @@ export function* companiesInSteps(
   return yield* followRule(page, () =>
     chooseCompanies(page, mentions.filter(isNotOnlyCredited), { domain, mailDomains, people: namesOfPeople }),
   )
+}
+
+/** `Director of Acme Pvt. Ltd.`: a sentence seems to end within the legal form. */
+function withWholeForm(mention: CompanyMention, formed: ReadonlyMap<number | null, CompanyMention>): CompanyMention {
+  const whole = mention.start === null ? undefined : formed.get(mention.start)
+  if (!whole || mention.end! >= whole.end!) return mention
+  const formStart = whole.end! - (whole.legalForm?.length ?? 0)
+  return mention.end! > formStart
+    ? { ...mention, name: whole.name, end: whole.end, legalForm: whole.legalForm }
+    : mention
 }
 
 /** `© Skin by Elm Ltd`: a name with a legal form begins where the notice of its holder does, if the domain spells that. */

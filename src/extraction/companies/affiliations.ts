@@ -10,9 +10,10 @@ import { endsCard } from './ends-card.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, PARTS_MAX, type Part, partsOf } from './name-looks.ts'
 
-/** Limits: people per page, characters after a name, lines below it, and work units per person. */
+/** Limits: people per page, characters after a name and of a line below it, lines below, and work units per person. */
 const PEOPLE_MAX = 300
-const TAIL_LENGTH_MAX = 160
+const TAIL_LENGTH_MAX = 240
+const LINE_LENGTH_MAX = 150
 const LINES_BELOW_MAX = 4
 const PERSON_UNITS = 3_000
 /** People with the same kind of line form a list from this count on. The members of a list are decided together. */
@@ -103,7 +104,7 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
   const below: Part[] = []
   for (let at = line.end + 1, count = 0; count < LINES_BELOW_MAX && at < limit; count++) {
     const next = lineAt(page, at)
-    if (next.end > limit || next.end - next.start > 90) break
+    if (next.end > limit || next.end - next.start > LINE_LENGTH_MAX) break
     const written = text.slice(next.start, next.end)
     const shown = written.trim()
     if (shown !== '') {

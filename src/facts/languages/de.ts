@@ -48,7 +48,7 @@ export const DE: Language = {
     'mitgliedsunternehmen|mitgliedsvereine|mitgliedsorganisationen|mitgliedsverbände|trägervereine|auftraggeber|' +
     'sie vertrauen uns|uns vertrauen|unterstützt von|unterstützt durch|gefördert von|gefördert durch|' +
     'in kooperation mit|in zusammenarbeit mit|mitgliedschaften|mandanten|kundenliste|referenzkunden|' +
-    'partnerschaften|kooperationspartnerinnen',
+    'partnerschaften|kooperationspartnerinnen|werbepartner|werbepartnern|werbekunden|inserenten',
   partnerHeadingWords:
     'unser unsere unserer die der den und an danke dank vielen herzlichen alle ausgewählte aktuelle starke ' +
     'offizielle regionale lokale wichtige gold silber bronze haupt',

@@ -15,7 +15,7 @@ import { isChromeAt } from './chrome.ts'
 import { findCreditedAgencies } from './credited-agencies.ts'
 import { draftOf, type GroupDraft } from './fact-group.ts'
 import { findLabelledOthers } from './labelled-others.ts'
-import { labelledRelation } from './relations.ts'
+import { labelledRelation, listedRelation } from './relations.ts'
 import { titleOf } from './title-of.ts'
 import { ValuePlaces } from './value-places.ts'
 
@@ -184,7 +184,7 @@ export class PageGroups {
     let draft = this.#organizations.get(key)
     if (!draft) {
       const { value: name, confidence, start } = company
-      const relation = start === null ? undefined : labelledRelation(this.#page, start)
+      const relation = (start === null ? undefined : labelledRelation(this.#page, start)) ?? listedRelation(company)
       draft = draftOf({ kind: 'organization', name, relation, confidence, isChrome })
       this.#organizations.set(key, draft)
     }

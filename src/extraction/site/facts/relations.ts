@@ -1,4 +1,5 @@
 import { endsInCredit } from '../../companies/credits.ts'
+import type { Finding } from '../../finding.ts'
 import { lineAt, type Page } from '../../page.ts'
 import type { Relation } from '../page-facts.ts'
 
@@ -36,6 +37,12 @@ export function labelledRelation(page: Page, start: number): Relation | undefine
   const above = lineAt(page, line.start - 1)
   const text = page.text.slice(Math.max(above.start, above.end - LEAD_LENGTH_MAX), above.end).toLowerCase()
   return text.length < LEAD_LENGTH_MAX ? relationIn(text) : undefined
+}
+
+/** Returns an organisation's relation to the page if it was found in a list of partners or clients. */
+export function listedRelation({ rules = [] }: Finding): Relation | undefined {
+  if (rules.includes('companies.partner') || rules.includes('companies.linked')) return 'partner'
+  return rules.includes('companies.client') ? 'client' : undefined
 }
 
 /** Whether the text above a name, in lower case, makes it an authority or the site's agency. */

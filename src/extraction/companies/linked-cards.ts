@@ -1,0 +1,111 @@
+import { isSameSite } from '../../lib/url.ts'
+import { byTag, closest, elementAt, type Page, type PageElement } from '../page.ts'
+import { companyKey } from './company-key.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { type PartnerName, readPartnerName } from './partner-names.ts'
+import { isPlatform } from './platforms.ts'
+import { domainAgreement, readMailDomain } from './site-domain.ts'
+
+/** Links that are read, and the elements around each that may be its card. */
+const LINKS_MAX = 600
+const ANCESTORS_MAX = 6
+const CARD_LENGTH_MAX = 600
+const LINES_MAX = 3
+const LINE_LENGTH_MAX = 90
+/** A name with at least this agreement is spelled by the website that its card links to. */
+const SPELLED_MIN = 0.85
+/** A list of organisations has at least this many cards, and this share of them are spelled by their websites. */
+const CARDS_MIN = 3
+const SPELLED_SHARE_MIN = 0.4
+/** Some of its names say what they are: a list of programming languages links to their websites too. */
+const CLEAR_SHARE_MIN = 0.2
+const PEOPLE_SHARE_MAX = 0.2
+const HOSTS_SHARE_MIN = 0.8
+
+interface LinkedCard extends PartnerName {
+  readonly mention: CompanyMention
+  readonly host: string
+  readonly isSpelled: boolean
+}
+
+/**
+ * Finds organisations in cards of one shape that each link to another website, many of which spell the name in their
+ * card: `Elm Bakery` above a link to `elmbakery.example`. They need no heading that says what they are.
+ */
+export function findLinkedCards(page: Page): CompanyMention[] {
+  const groups = new Map<string, LinkedCard[]>()
+  for (const [card, host] of cardsOf(page)) {
+    const linked = readCard(page, card, host)
+    if (!linked) continue
+    const shape = `${card.parent?.tag} ${card.tag} ${(card.attributes.class ?? '').split(' ', 1)[0]}`
+    const group = groups.get(shape)
+    if (group) group.push(linked)
+    else groups.set(shape, [linked])
+  }
+  return [...groups.values()]
+    .flatMap((group) => (isList(group) ? group.filter(isMember) : []))
+    .map(({ mention }) => mention)
+}
+
+function isList(group: readonly LinkedCard[]): boolean {
+  const share = (test: (card: LinkedCard) => boolean) => group.filter(test).length / group.length
+  return (
+    // Several links to one website are its menu.
+    new Set(group.map(({ host }) => host)).size >= Math.max(CARDS_MIN, group.length * HOSTS_SHARE_MIN) &&
+    share(({ isSpelled }) => isSpelled) >= SPELLED_SHARE_MIN &&
+    share(({ saysWhat }) => saysWhat) >= CLEAR_SHARE_MIN &&
+    share(({ isPerson }) => isPerson) <= PEOPLE_SHARE_MAX
+  )
+}
+
+const isMember = ({ isSpelled, isMember, isPerson }: LinkedCard) => (isSpelled || isMember) && !isPerson
+
+/**
+ * Maps each card to the host of the website it links to. A card is the largest element around a link in which all links
+ * lead to one other website.
+ */
+function cardsOf(page: Page): Map<PageElement, string> {
+  const hosts = new Map<PageElement, string | null>()
+  const links = byTag(page, 'a').slice(0, LINKS_MAX)
+  for (const link of links) {
+    const to = link.attributes.href ? URL.parse(link.attributes.href, page.baseUrl) : null
+    if (!to?.protocol.startsWith('http')) continue
+    const host = isSameSite(to.href, page.url) ? null : to.hostname
+    let element = link.parent
+    for (let count = 0; element && count < ANCESTORS_MAX; count++, element = element.parent)
+      hosts.set(element, hosts.has(element) && hosts.get(element) !== host ? null : host)
+  }
+  const cards = new Map<PageElement, string>()
+  for (const [element, host] of hosts) {
+    const isCard =
+      host !== null &&
+      element.end - element.start <= CARD_LENGTH_MAX &&
+      (element.parent === null || hosts.get(element.parent) !== host) &&
+      closest(element, ({ tag }) => tag === 'footer' || tag === 'nav') === null
+    if (isCard) cards.set(element, host)
+  }
+  return cards
+}
+
+/** Reads the name of a card: the line that the website spells, otherwise the first one. */
+function readCard(page: Page, card: PageElement, host: string): LinkedCard | null {
+  const domain = readMailDomain(host)
+  if (!domain || isPlatform(domain.label)) return null
+  const lines = page.text
+    .slice(card.start, card.end)
+    .split(/[\n\t]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && line.length <= LINE_LENGTH_MAX)
+    .slice(0, LINES_MAX)
+  const spelled = lines.find((line) => domainAgreement(line, domain) >= SPELLED_MIN)
+  const name = spelled ?? lines[0]
+  if (name === undefined || isPlatform(companyKey(name))) return null
+  const start = page.text.indexOf(name, card.start)
+  const isHeading = /^h[1-6]$/.test(elementAt(page, start)?.tag ?? '')
+  return {
+    ...readPartnerName(name, { hasEvidence: spelled !== undefined, isHeading, isPicture: false }),
+    mention: kindWordMention(page.text, start, start + name.length),
+    isSpelled: spelled !== undefined,
+    host: domain.label,
+  }
+}
