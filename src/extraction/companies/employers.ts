@@ -13,7 +13,7 @@ import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
 
 /** Maximum distance, in characters and lines, from a person's name to their role and employer. */
-const TAIL_MAX = 150
+const TAIL_MAX = 240
 const LINES_MAX = 3
 const PARTS_MAX = 5
 const ROLE_WORDS_MAX = 9
@@ -53,18 +53,21 @@ function employersIn({ text }: Page, from: number, limit: number): CompanyMentio
   const tail = text.slice(from, limit).split('\n', LINES_MAX).join('\n')
   let hasRole = false
   let leadsFirm = false
+  // "Professor, Department of Physics, Elm College": a unit counts if nothing behind it says whose.
+  let unit: CompanyMention | null = null
   for (const { 0: written, index } of [...tail.matchAll(PART)].slice(0, PARTS_MAX)) {
     const start = from + index + written.length - written.trimStart().length
     const shown = written.trim()
     if (shown === '') continue
     const isOwnRole = isRole(shown)
     const employer = employerOf(text, { shown, start, place: index, isRole: isOwnRole, hasRole, leadsFirm })
-    if (employer) return [employer]
+    if (employer && lookOf(employer.name) !== 'unit') return [employer]
+    unit ??= employer
     if (/\p{Ll}{2}[.!?]["”]?$/u.test(shown)) break
     hasRole ||= isOwnRole
     leadsFirm = LEADS_FIRM.test(shown)
   }
-  return []
+  return unit ? [unit] : []
 }
 
 /** The text between two separators after a person's name. */

@@ -31,13 +31,13 @@ const LEADS = [
 /** Words that state where a person works, worked or studied, by language. */
 const WORK_LEADS = [
   '(?:counsel|career|position|job|role|post|years|apprenticeship|internship|residency|tenure|stint|spell)(?: of service)? (?:at|with|for)',
-  '(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}{1,30} ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:former|ex-)\\p{L}{0,30} ?\\p{L}{1,30} (?:of|at|with)',
-  '(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?',
+  '(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}{1,30} ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:faculty|staff|board|team) members? (?:at|of)|graduat(?:e|ed|es) (?:of|from)|alumn(?:us|a|i) of|degree (?:at|from)|(?:studied|studies|lectures|lectured) (?:\\p{L}{1,30} ){0,2}at|(?:former|ex-)\\p{L}{0,30} ?\\p{L}{1,30} (?:of|at|with)',
+  '(?:lehrte?|unterrichtete?|forschte?|studierte?|promovierte?|habilitierte?|arbeitet|dozent(?:in)?|professor(?:in)?) (?:\\p{L}{1,30} )?an(?: de[rm])?|(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?',
   '(?:wechselte?|ging|kam) (?:zu[rm]?|von)(?: de[rm])?|verließ|(?:jetzt|heute|zuvor|früher|vormals)(?: bei(?: de[rm])?)?',
-  'chez|au sein d[eu]s?|(?:a|ont|avoir) (?:quitté|rejoint|intégré)|travaill\\p{L}{1,30} (?:pour|à|dans)|ancien(?:ne)?s? \\p{L}{1,30} d[eu]s?',
-  '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}{1,30} (?:del?|d[oae]|di|del?la|presso)|(?:trabaj|trabalh|lavor)\\p{L}{1,30} (?:en|para|con|n[oa]|em|in|per|presso)|presso',
-  '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:arbetar|arbetade|jobbar|jobbade|anställd|verksam|arbejder|arbejdede|ansat|jobber|jobbet) (?:på|hos|i|för|for)',
-  '(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)',
+  "chez|au sein d[eu]s?|(?:enseigne|étudie|enseignante?|professeure?|diplômée?) (?:à|au|aux|de|du)(?: l[’'])?|(?:a|ont|avoir) (?:quitté|rejoint|intégré)|travaill\\p{L}{1,30} (?:pour|à|dans)|ancien(?:ne)?s? \\p{L}{1,30} d[eu]s?",
+  '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}{1,30} (?:del?|d[oae]|di|del?la|presso)|(?:trabaj|trabalh|lavor|enseñ|ensin|lecion|insegn|estudi|studi)\\p{L}{1,30} (?:en|para|con|n[oa]|em|in|per|presso)|presso',
+  '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:underviser|undervisar|studerade|studerte|studerede|arbetar|arbetade|jobbar|jobbade|anställd|verksam|arbejder|arbejdede|ansat|jobber|jobbet) (?:på|hos|i|för|for|vid|ved)',
+  '(?:wykłada|wykładał|wykładała|studiował|studiowała) na|(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)',
 ]
 /** Words that state who pays, lends, insures, builds, supplies or teaches, by language. */
 const DEAL_LEADS = [
@@ -98,7 +98,7 @@ export function findKindNames(page: Page): CompanyMention[] {
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
     const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
-    const isLed = isClearlyLed || (mayBeLed && OPEN_LEAD.test(before))
+    const isLed = isClearlyLed || (mayBeLed && (OPEN_LEAD.test(before) || isAtWork(before)))
     const runEnd = capitalRunEnd(text, start)
     // "Caisse des artisans du Finistère"
     const whole =
@@ -146,6 +146,13 @@ function isLedByRole(before: string): boolean {
   return role !== undefined && isRoleWord(foldName(role))
 }
 const ROLE_OF = /(?<!\p{L})(\p{L}{3,20}) (?:of|for)(?: the)? $/u
+
+/** `a tutor at the Elm College` */
+function isAtWork(before: string): boolean {
+  const role = ROLE_AT.exec(before)?.[1]
+  return role !== undefined && isRoleWord(foldName(role))
+}
+const ROLE_AT = /(?<!\p{L})(\p{L}{3,20}) at(?: the)? $/u
 
 /** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */
 const isSurelyNamed = (name: string) =>

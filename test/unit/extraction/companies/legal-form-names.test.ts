@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { companiesIn } from '../../../support/companies-in.ts'
 
+test.each([
+  ['Director of Veltran Medical Systems Pvt. Ltd.', 'Veltran Medical Systems Pvt. Ltd.'],
+  ['She worked for Veltran Medical Sdn. Bhd.', 'Veltran Medical Sdn. Bhd.'],
+  ['He works at Veltran Engineering S. A. de C. V.', 'Veltran Engineering S. A. de C. V.'],
+])('a name does not end within its legal form: %s', (text, name) => {
+  expect(companiesIn('en', `<p>${text}</p>`)).toEqual([name])
+})
+
 describe('a name with a legal form is a company, from its first word to the form', () => {
   test.each([
     ['en', 'Contact Acme Widgets Ltd for details.', 'Acme Widgets Ltd'],

@@ -99,6 +99,18 @@ test('a list of fields behind a name is no organisation', () => {
   expect(othersIn(people.map((person) => `<li>${person}</li>`).join(''))).toEqual([])
 })
 
+test('an employer comes behind a long department', () => {
+  const rows = ['Jane Roe', 'Ann Lind', 'John Katz'].map((name, at) => {
+    const department = 'Department of Electronics and Communication Engineering'
+    return `<div class="p"><h3>Dr. ${name}</h3><p>Assistant Professor, ${department}, Elm ${'ABC'[at]} Engineering College, Chennai</p></div>`
+  })
+  expect(othersIn(rows.join('')).toSorted()).toEqual([
+    'Elm A Engineering College',
+    'Elm B Engineering College',
+    'Elm C Engineering College',
+  ])
+})
+
 test('an employer comes behind the field of a role', () => {
   const rows = [
     'Jane Roe</b><br>Professor of Physics, Elmstead University',

@@ -251,6 +251,18 @@ describe('organisations in lists of clients or sponsors are found, and those aft
   })
 })
 
+test.each([
+  ['en', 'She is an adjunct faculty member at Elmstead College.', 'Elmstead College'],
+  ['en', 'He is a tutor at Elmstead College.', 'Elmstead College'],
+  ['de', 'Er lehrt an der Universität Elmstadt.', 'Universität Elmstadt'],
+  ['fr', 'Elle enseigne au Lycée Armorel.', 'Lycée Armorel'],
+  ['es', 'Enseña en el Colegio San Elmo.', 'Colegio San Elmo'],
+  ['it', 'Insegna presso il Liceo Lindo.', 'Liceo Lindo'],
+  ['no', 'Hun underviser ved Elmstad Universitet.', 'Elmstad Universitet'],
+])('an organisation is found where someone teaches, in %s: %s', (language, text, name) => {
+  expect(companiesIn(language, `<p>${text}</p>`)).toEqual([name])
+})
+
 test('a part of an organisation that somebody directed is none itself', () => {
   const html =
     '<p>She was Director of Multicultural Student Services and Head of the Center for Economic and Policy Research.</p>'
