@@ -69,7 +69,7 @@ export const WORDS_LEFT: Readonly<Record<string, number>> = {
   'src/extraction/companies/employers.ts': 3,
   'src/extraction/companies/head-lines.ts': 5,
   'src/extraction/companies/head-weight.ts': 2,
-  'src/extraction/companies/kind-names.ts': 25,
+  'src/extraction/companies/kind-names.ts': 19,
   'src/extraction/companies/kind-words.ts': 55,
   'src/extraction/companies/labelled-companies.ts': 21,
   'src/extraction/companies/legal-form-names.ts': 4,

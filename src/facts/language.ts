@@ -37,6 +37,11 @@ export interface Language {
    */
   readonly formerJobs: string | null
   /**
+   * What sentences say before the organisation where somebody works, worked, teaches or studied, as patterns in lower
+   * case; separated by `|`. Articles that follow are matched too.
+   */
+  readonly workLeads: string | null
+  /**
    * What sentences say before an association or authority that somebody belongs to or answers to; written as in
    * `formerJobs`.
    */

@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -28,17 +29,7 @@ const LEADS = [
   '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}{0,30}(?: \\p{L}{1,30})? (?:is|ist|jest|est|es|är|er)',
   'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
 ]
-/** Words that state where a person works, worked or studied, by language. */
-const WORK_LEADS = [
-  '(?:counsel|career|position|job|role|post|years|apprenticeship|internship|residency|tenure|stint|spell)(?: of service)? (?:at|with|for)',
-  '(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}{1,30} ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:faculty|staff|board|team) members? (?:at|of)|graduat(?:e|ed|es) (?:of|from)|alumn(?:us|a|i) of|degree (?:at|from)|(?:studied|studies|lectures|lectured) (?:\\p{L}{1,30} ){0,2}at|(?:former|ex-)\\p{L}{0,30} ?\\p{L}{1,30} (?:of|at|with)',
-  '(?:lehrte?|unterrichtete?|forschte?|studierte?|promovierte?|habilitierte?|arbeitet|dozent(?:in)?|professor(?:in)?) (?:\\p{L}{1,30} )?an(?: de[rm])?|(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?',
-  '(?:wechselte?|ging|kam) (?:zu[rm]?|von)(?: de[rm])?|verließ|(?:jetzt|heute|zuvor|früher|vormals)(?: bei(?: de[rm])?)?',
-  "chez|au sein d[eu]s?|(?:enseigne|étudie|enseignante?|professeure?|diplômée?) (?:à|au|aux|de|du)(?: l[’'])?|(?:a|ont|avoir) (?:quitté|rejoint|intégré)|travaill\\p{L}{1,30} (?:pour|à|dans)|ancien(?:ne)?s? \\p{L}{1,30} d[eu]s?",
-  '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}{1,30} (?:del?|d[oae]|di|del?la|presso)|(?:trabaj|trabalh|lavor|enseñ|ensin|lecion|insegn|estudi|studi)\\p{L}{1,30} (?:en|para|con|n[oa]|em|in|per|presso)|presso',
-  '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:underviser|undervisar|studerade|studerte|studerede|arbetar|arbetade|jobbar|jobbade|anställd|verksam|arbejder|arbejdede|ansat|jobber|jobbet) (?:på|hos|i|för|for|vid|ved)',
-  '(?:wykłada|wykładał|wykładała|studiował|studiowała) na|(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)',
-]
+const WORK_LEADS = wordsOfLanguages(({ workLeads }) => workLeads, '\n')
 /** Words that state who pays, lends, insures, builds, supplies or teaches, by language. */
 const DEAL_LEADS = [
   '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',

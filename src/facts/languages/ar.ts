@@ -22,6 +22,7 @@ export const AR: Language = {
   peoplePages: { terms: 'فريق', anywhere: null },
   aboutPages: { terms: 'من نحن|عن الشركة', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

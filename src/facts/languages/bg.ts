@@ -22,6 +22,7 @@ export const BG: Language = {
   peoplePages: null,
   aboutPages: { terms: 'за нас', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

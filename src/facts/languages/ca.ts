@@ -22,6 +22,7 @@ export const CA: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

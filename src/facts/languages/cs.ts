@@ -22,6 +22,7 @@ export const CS: Language = {
   peoplePages: { terms: 'nas tym', anywhere: null },
   aboutPages: { terms: 'o spolecnosti', anywhere: null },
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
+  workLeads: null,
   memberships: 'člen',
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const CY: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const DA: Language = {
   peoplePages: { terms: 'medarbejdere', anywhere: null },
   aboutPages: { terms: 'om os', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
+  workLeads: '(?:underviser|underviste|studerede|arbejder|arbejdede|ansat) (?:på|hos|i|for|ved)',
   memberships: 'medlem',
   organNouns: null,
   qualityEndings: null,

@@ -24,6 +24,8 @@ export const DE: Language = {
   peoplePages: { terms: 'mitarbeiter|vorstand|geschaftsfuhrung|geschaeftsfuehrung|belegschaft', anywhere: null },
   aboutPages: { terms: 'uber uns|ueber uns|wir uber uns|unternehmen.', anywhere: null },
   formerJobs: 'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als',
+  workLeads:
+    '(?:lehrte?|unterrichtete?|forschte?|studierte?|promovierte?|habilitierte?|arbeitet|dozent(?:in)?|professor(?:in)?) (?:\\p{L}{1,30} )?an(?: de[rm])?|(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?|(?:wechselte?|ging|kam) (?:zu[rm]?|von)(?: de[rm])?|verließ|(?:jetzt|heute|zuvor|früher|vormals)(?: bei(?: de[rm])?)?',
   memberships: 'mitglied|zertifiziert|akkreditiert',
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const EL: Language = {
   peoplePages: { terms: 'ομαδα', anywhere: null },
   aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -24,6 +24,8 @@ export const ES: Language = {
   peoplePages: { terms: 'equipo|directorio|organigrama', anywhere: null },
   aboutPages: { terms: 'acerca de|quienes somos|sobre.|nosotros.|nuestra empresa|la empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
+  workLeads:
+    '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}{1,30} del?|(?:trabaj|enseñ|estudi)\\p{L}{1,30} (?:en|para|con)',
   memberships: 'miembro|acreditad|colegiad',
   organNouns: null,
   qualityEndings: null,

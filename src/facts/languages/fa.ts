@@ -22,6 +22,7 @@ export const FA: Language = {
   peoplePages: null,
   aboutPages: { terms: 'درباره ما', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

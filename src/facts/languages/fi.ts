@@ -22,6 +22,7 @@ export const FI: Language = {
   peoplePages: { terms: 'henkilosto', anywhere: null },
   aboutPages: { terms: 'tietoa meista', anywhere: null },
   formerJobs: 'aiemmin|aikaisemmin|entinen',
+  workLeads: null,
   memberships: 'jäsen',
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const HE: Language = {
   peoplePages: { terms: 'הצוות', anywhere: null },
   aboutPages: { terms: 'אודות', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

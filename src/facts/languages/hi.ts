@@ -22,6 +22,7 @@ export const HI: Language = {
   peoplePages: null,
   aboutPages: { terms: null, anywhere: 'हमारे बारे' },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const HU: Language = {
   peoplePages: { terms: 'munkatarsak|csapat', anywhere: null },
   aboutPages: { terms: 'rolunk', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const ID: Language = {
   peoplePages: null,
   aboutPages: { terms: 'tentang', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

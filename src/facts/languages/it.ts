@@ -22,6 +22,8 @@ export const IT: Language = {
   peoplePages: { terms: 'lo staff|la squadra|il team', anywhere: null },
   aboutPages: { terms: 'chi siamo|azienda.', anywhere: null },
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
+  workLeads:
+    '(?:ex-?|ex )\\p{L}{1,30} (?:di|della?|presso)|(?:lavor|insegn|studi)\\p{L}{1,30} (?:in|per|con|presso)|presso',
   memberships: 'membro|iscritt|accreditat',
   organNouns: null,
   qualityEndings: null,

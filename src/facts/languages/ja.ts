@@ -21,6 +21,7 @@ export const JA: Language = {
   peoplePages: { terms: null, anywhere: 'スタッフ|役員' },
   aboutPages: { terms: 'gaiyo|kaisha', anywhere: '会社概要|会社案内|会社情報|企業情報|企業概要' },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

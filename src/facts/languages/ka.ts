@@ -22,6 +22,7 @@ export const KA: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -21,6 +21,7 @@ export const KO: Language = {
   peoplePages: { terms: null, anywhere: '임직원|조직도' },
   aboutPages: { terms: null, anywhere: '회사 ?소개|기업 ?소개' },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const LV: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const NL: Language = {
   peoplePages: { terms: 'medewerkers|ons team', anywhere: null },
   aboutPages: { terms: 'over ons|wie zijn wij', anywhere: null },
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
+  workLeads: '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:doceert|doceerde|studeerde) aan',
   memberships: 'lid |aangesloten',
   organNouns: null,
   qualityEndings: null,

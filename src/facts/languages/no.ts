@@ -22,6 +22,7 @@ export const NO: Language = {
   peoplePages: { terms: 'ansatte', anywhere: null },
   aboutPages: null,
   formerJobs: 'tidligere|jobbet|arbeidet',
+  workLeads: '(?:underviser|underviste|studerte|jobber|jobbet|arbeider|ansatt) (?:på|hos|i|for|ved)',
   memberships: 'medlem',
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,8 @@ export const PL: Language = {
   peoplePages: { terms: 'zespol', anywhere: null },
   aboutPages: { terms: 'o nas|o firmie', anywhere: null },
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
+  workLeads:
+    '(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)|(?:wykłada|wykładał|wykładała|studiował|studiowała) na',
   memberships: 'członek|członkiem|członkini',
   organNouns: null,
   qualityEndings: null,

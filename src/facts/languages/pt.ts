@@ -22,6 +22,8 @@ export const PT: Language = {
   peoplePages: { terms: 'equipa', anywhere: null },
   aboutPages: { terms: 'quem somos|a empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
+  workLeads:
+    '(?:ex-?|ex |antig[oa]s? |anterior )\\p{L}{1,30} d[oae]|(?:trabalh|ensin|lecion|estud)\\p{L}{1,30} (?:n[oa]|em|para|com)',
   memberships: 'membro|credenciad',
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const RO: Language = {
   peoplePages: { terms: 'echipa', anywhere: null },
   aboutPages: { terms: 'despre.|despre noi', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const RU: Language = {
   peoplePages: { terms: 'команда|сотрудники|руководство', anywhere: null },
   aboutPages: { terms: 'о компании|о нас|о фирме|o kompanii', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,8 @@ export const SV: Language = {
   peoplePages: { terms: 'medarbetare', anywhere: null },
   aboutPages: { terms: 'om oss', anywhere: null },
   formerJobs: 'tidigare|arbetade|dessförinnan',
+  workLeads:
+    '(?:undervisar|undervisade|studerade|arbetar|arbetade|jobbar|jobbade|anställd|verksam) (?:på|hos|i|för|vid)',
   memberships: 'medlem|ansluten',
   organNouns: null,
   qualityEndings: null,

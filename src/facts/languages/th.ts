@@ -22,6 +22,7 @@ export const TH: Language = {
   peoplePages: null,
   aboutPages: { terms: null, anywhere: 'เกี่ยวกับ' },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -22,6 +22,7 @@ export const TR: Language = {
   peoplePages: { terms: 'ekibimiz', anywhere: null },
   aboutPages: { terms: 'hakkimizda|kurumsal', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

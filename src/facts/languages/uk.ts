@@ -22,6 +22,7 @@ export const UK: Language = {
   peoplePages: null,
   aboutPages: { terms: 'про нас|про компан', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

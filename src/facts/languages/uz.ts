@@ -16,6 +16,7 @@ export const UZ: Language = {
   peoplePages: null,
   aboutPages: null,
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

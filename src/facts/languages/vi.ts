@@ -22,6 +22,7 @@ export const VI: Language = {
   peoplePages: null,
   aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,

@@ -21,6 +21,7 @@ export const ZH: Language = {
   peoplePages: { terms: null, anywhere: '团队|團隊' },
   aboutPages: { terms: 'guanyu', anywhere: '关于|關於|公司简介|公司簡介|公司概况' },
   formerJobs: null,
+  workLeads: null,
   memberships: null,
   organNouns: null,
   qualityEndings: null,
