@@ -13,7 +13,7 @@ export interface OrganizationName {
   readonly form: string | null
   /** The possible letters of an acronym of the name: with and without its connectors, longest first. */
   readonly initials: readonly string[]
-  /** `ELF` for `E.L.F. e.V.`; null when the name is not an acronym. */
+  /** `elf` for `E.L.F. e.V.`, `desk` for `DESK Trust`; null when the name is not an acronym. */
   readonly acronym: string | null
   /** The words that distinguish it from others of its kind. */
   readonly ownWords: readonly string[]
@@ -55,10 +55,14 @@ function initialsOf(bare: string): string[] {
 }
 
 function acronymOf(bare: string): string | null {
-  if (!ACRONYM.test(bare)) return null
-  const letters = bare.replace(/[^\p{L}]/gu, '').toLowerCase()
+  const [only = '', ...others] = bare.split(' ').filter((word) => !wordsOf(word).every(isCommon))
+  const letters = (ACRONYM.test(bare) ? bare : others.length === 0 && CAPITALS.test(only) ? only : '')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase()
   return letters.length >= ACRONYM_LENGTH_MIN ? letters : null
 }
+/** Shorter ones beside a kind are more often a place: `UK Trust`. */
+const CAPITALS = /^\p{Lu}{4,8}$/u
 
 const titled = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 /** Whether a word is common to the names of many organisations: an organisation word, or a page name. */

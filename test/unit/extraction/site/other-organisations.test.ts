@@ -95,3 +95,38 @@ test('spellings one letter apart are one organisation, and names with different 
   expect(organizationsIn('Hotel Elma GmbH', 'Hotel Elmo GmbH')).toBe(2)
   expect(organizationsIn('Nordlicht Bau GmbH', 'Nordlicht Tau GmbH')).toBe(2)
 })
+
+test('organisations that link to their websites get rows, also without an address and an organisation word', () => {
+  const card = (name: string, host: string) =>
+    `<div class="card"><p>${name}</p><a href="https://${host}/">Homepage</a></div>`
+  const cards = card('Elm Bakery', 'elmbakery.com') + card('Autohaus Roe', 'autohaus-roe.de') + card('VKTA', 'vkta.de')
+  const { organizations } = readSite(
+    factsOf(
+      'https://www.ulmenverein.de/',
+      {
+        '/': '<h1>Ulmenverein</h1><p>info@ulmenverein.de</p>',
+        '/dank': `<h1>Danke</h1><p>Ohne sie geht es nicht.</p>${cards}`,
+      },
+      { language: 'de', title: 'Ulmenverein', footer: '© 2026 Ulmenverein' },
+    ),
+  )
+  expect(organizations.filter(({ is_owner }) => !is_owner).map(({ name, relation }) => [name, relation])).toEqual([
+    ['Autohaus Roe', 'partner'],
+    ['Elm Bakery', 'partner'],
+    ['VKTA', 'partner'],
+  ])
+})
+
+test('the long form of letters in a name is the same organisation', () => {
+  const { organizations } = readSite(
+    factsOf(
+      'https://www.desktrust.org/',
+      {
+        '/': '<h1>DESK Trust</h1><p>info@desktrust.org</p>',
+        '/contact': '<h1>Contact</h1><p>Diocesan Elmstead School Kindergarten<br>12 Elm Road<br>Leeds LS1 4AB</p>',
+      },
+      { title: 'DESK Trust', footer: '© 2026 DESK Trust' },
+    ),
+  )
+  expect(organizations.map(({ name }) => name)).toEqual(['DESK Trust'])
+})
