@@ -62,11 +62,14 @@ export function* readCandidates(
     while (next < capitals.length && capitals[next]! < start) next++
     const first = next
     while (next < capitals.length && capitals[next]! < end) next++
+    const inSegment = capitals.slice(first, next)
+    // `<b>Treasurer</b>Jane Roe`: the segment begins within what reads as one word, "TreasurerJane".
+    if (inSegment[0] !== start && isBehindLetter(page.text, start)) inSegment.unshift(start)
     // A name has at least two capitalised words.
-    if (next - first < 2) continue
-    yield* spend(page.budget, (next - first) * CAPITAL_UNITS)
+    if (inSegment.length < 2) continue
+    yield* spend(page.budget, inSegment.length * CAPITAL_UNITS)
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
-    const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
+    const runs = readNameRuns(text, start, edges, inSegment)
     for (const read of invertedRuns(text, start, runs, (from, to) => placeOf(page, from, to).element !== null)) {
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
@@ -145,6 +148,10 @@ function capitalsOf(page: Page): number[] {
   }
   return capitals
 }
+
+/** Whether a capital directly follows a letter. */
+const isBehindLetter = (text: string, at: number) =>
+  at > 0 && isCapitalCode(text.charCodeAt(at)) && isLetterCode(text.charCodeAt(at - 1))
 
 /** Number of words searched one by one before all words of the page are collected. Most pages need only a few. */
 const SEARCHES_MAX = 20
