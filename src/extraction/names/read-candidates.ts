@@ -10,6 +10,7 @@ import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { asHusband, familyFirstOf, inCapitals, likelihoodOfFamilyFirst } from './family-first.ts'
+import { isAskedFor, isFieldLabel } from './field-labels.ts'
 import { behindInflection } from './inflections.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
@@ -87,8 +88,11 @@ export function* readCandidates(
       )
       const ofWords = nameLikelihood(run.words, isOrdinary)
       const likelihood = familyFirst ? likelihoodOfFamilyFirst(run, ofWords) : ofWords
-      // "Ad Soyad": a form's label, not a name.
-      const isAsked = run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null
+      // "Ad Soyad", "Barua Pepe": a form's label, not a name.
+      const isAsked =
+        (run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null) ||
+        isFieldLabel(run.value) ||
+        (likelihood < 3 && isAskedFor(page, run.value))
       if (likelihood === 0 || isAsked || beginsWithDegree(before, run)) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
       const after = behindInflection(page.text.slice(run.end, end))

@@ -30,6 +30,7 @@ export const AM: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'አድራሻ',
+  fieldLabels: 'ኢሜይል|የኢሜይል አድራሻ|ሙሉ ስም|ስልክ ቁጥር',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

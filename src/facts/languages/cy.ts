@@ -30,6 +30,7 @@ export const CY: Language = {
   organisationNouns: 'ysgol eglwys',
   pageNames: null,
   addressLabels: 'cyfeiriad',
+  fieldLabels: 'cyfeiriad e-bost|cyfeiriad ebost|e-bost|ebost|enw llawn|rhif ffôn|oriau agor|eich neges',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'noddwyr|partneriaid|cefnogwyr|cyllidwyr|cleientiaid',

@@ -30,6 +30,9 @@ export const DA: Language = {
   organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
   pageNames: 'ansatte bestyrelsen bestyrelse generalforsamling',
   addressLabels: 'besøgsadresse|hovedkontor',
+  fieldLabels:
+    'e-mailadresse|e-mail adresse|fulde navn|telefonnummer|åbningstider|din besked|cvr nummer|cvr-nr|postadresse|' +
+    'mobilnummer',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

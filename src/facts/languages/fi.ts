@@ -31,6 +31,9 @@ export const FI: Language = {
     'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
   pageNames: 'henkilökunta hallitus johtokunta henkilöstö yhteystiedot',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
+  fieldLabels:
+    'sähköposti|sähköpostiosoite|koko nimi|puhelinnumero|aukioloajat|viesti|postiosoite|käyntiosoite|' +
+    'laskutusosoite|y-tunnus|vapaa viesti',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -24,6 +24,9 @@ export const GL: Language = {
   organisationNouns: 'concello asociación',
   pageNames: null,
   addressLabels: 'enderezo',
+  fieldLabels:
+    'correo electrónico|enderezo electrónico|nome completo|nome e apelidos|número de teléfono|' +
+    'horario de atención|a túa mensaxe|código postal',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios',

@@ -38,6 +38,9 @@ export const HY: Language = {
   organisationNouns: 'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն',
   pageNames: 'կապ մեր մասին',
   addressLabels: 'հասցե|հասցեն',
+  fieldLabels:
+    'էլեկտրոնային փոստ|էլ. փոստ|էլ. հասցե|էլփոստ|անուն ազգանուն|հեռախոսահամար|աշխատանքային ժամեր|' +
+    'ձեր հաղորդագրությունը|իրավաբանական անձ|գրանցման համար',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

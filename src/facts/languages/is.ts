@@ -30,6 +30,7 @@ export const IS: Language = {
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
   pageNames: 'hafðu samband starfsfólk forsíða um okkur stjórn stjórnin aðalfundur nefndir félagsins',
   addressLabels: 'heimilisfang|staðsetning',
+  fieldLabels: 'netfang|tölvupóstur|fullt nafn|símanúmer|opnunartími|afgreiðslutími|skilaboð þín|kennitala',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'styrktaraðilar|samstarfsaðilar|viðskiptavinir|bakhjarlar|stuðningsaðilar|aðildarfélög',

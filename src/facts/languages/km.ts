@@ -30,6 +30,7 @@ export const KM: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'អាសយដ្ឋាន',
+  fieldLabels: 'អ៊ីមែល|ឈ្មោះពេញ|លេខទូរស័ព្ទ',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

@@ -38,6 +38,7 @@ export const KO: Language = {
     '대학교 초등학교 중학교 고등학교 병원 의원 협회 학회 연구소 연구원 재단 은행 도서관 박물관 미술관 시청 구청 군청 위원회 공단 공사 유치원 어린이집',
   pageNames: '의료진 의료진소개 구성원 변호사소개 회사소개 회사개요 찾아오시는길 인사말 조직도 연혁 임직원',
   addressLabels: '주소|소재지|본사',
+  fieldLabels: '이메일 주소|전자 우편|전화번호|영업시간',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -30,6 +30,7 @@ export const LO: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'ທີ່ຢູ່',
+  fieldLabels: 'ທີ່ຢູ່ອີເມວ|ຊື່ເຕັມ',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

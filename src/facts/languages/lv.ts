@@ -30,6 +30,10 @@ export const LV: Language = {
   organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi valde padome kopsapulce',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',
+  fieldLabels:
+    'elektroniskais pasts|e-pasts|e-pasta adrese|vārds uzvārds|vārds un uzvārds|pilns vārds|tālruņa numurs|' +
+    'darba laiks|jūsu ziņa|jūsu ziņojums|bankas konts|reģistrācijas numurs|juridiskā adrese|faktiskā adrese|' +
+    'pasta indekss',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -30,6 +30,9 @@ export const MN: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'хаяг',
+  fieldLabels:
+    'цахим шуудан|и-мэйл хаяг|имэйл хаяг|овог нэр|бүтэн нэр|утасны дугаар|ажлын цаг|цагийн хуваарь|' +
+    'шуудангийн хаяг',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'хамтрагчид|хамтрагч байгууллагууд|ивээн тэтгэгчид|үйлчлүүлэгчид',

@@ -30,6 +30,9 @@ export const NO: Language = {
   organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
   pageNames: 'ansatte styret styre årsmøte valgkomité',
   addressLabels: 'besøksadresse|kontoradresse',
+  fieldLabels:
+    'e-postadresse|e-post|epost|fullt navn|telefonnummer|åpningstider|din melding|postadresse|besøksadresse|' +
+    'organisasjonsnummer',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -30,6 +30,7 @@ export const PA: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'ਪਤਾ',
+  fieldLabels: 'ਈਮੇਲ ਪਤਾ|ਪੂਰਾ ਨਾਮ|ਫ਼ੋਨ ਨੰਬਰ',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

@@ -30,6 +30,7 @@ export const TE: Language = {
   organisationNouns: null,
   pageNames: null,
   addressLabels: 'చిరునామా',
+  fieldLabels: 'ఇమెయిల్ చిరునామా|పూర్తి పేరు|ఫోన్ నంబర్',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,
