@@ -68,6 +68,11 @@ export interface Language {
   readonly pageNames: string | null
   /** Labels before an address, in lower case and separated by `|`. */
   readonly addressLabels: string | null
+  /**
+   * Labels of fields of forms and of contact details, which look like names where words are capitalised, in lower case
+   * and separated by `|`: `email address`, `full name`, `opening hours`.
+   */
+  readonly fieldLabels: string | null
   /** Words and abbreviations before the name of a town or village in addresses; separated by `|`. */
   readonly townMarks: string | null
   /** Words and abbreviations for a post office box, before its number; separated by `|`. */

@@ -26,7 +26,7 @@ export function brokenNames(page: Page): Finding[] {
     if (element.end - element.start > LENGTH_MAX || seen.has(element.start)) return []
     const text = page.text.slice(element.start, element.end).trim()
     const [, given, family] = (text.includes('\n') && TWO_LINES.exec(text)) || []
-    if (!given || !family || !isName(given, family)) return []
+    if (!given || !family || !isName(given, family) || areTwoPeople(given, family)) return []
     const value = personValue(`${given} ${family}`)
     const start = page.text.indexOf(given, element.start)
     const end = start + text.length
@@ -53,6 +53,13 @@ export function brokenNames(page: Page): Finding[] {
       },
     ]
   })
+}
+
+/** Whether two lines, both of two words, are a name each: "Emily Carter" above "Ovrin Quell", but not "Anna Maria". */
+function areTwoPeople(given: string, family: string): boolean {
+  const second = given.split(' ')[1]
+  if (second === undefined || second.replace('.', '').length < 2) return false
+  return givenName(foldName(second)) === 'unknown' || givenName(foldName(family.split(' ')[0]!)) === 'sure'
 }
 
 function isName(given: string, family: string): boolean {

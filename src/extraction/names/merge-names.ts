@@ -31,7 +31,16 @@ const areRelatives = (short: Finding, long: Finding): boolean =>
 /** Merges findings to one per person: the most confident mention, with the fullest form of the name on the page. */
 export function mergeNames(findings: readonly Finding[]): Finding[] {
   const byName = new Map<string, Finding>()
+  const wholeNames = new Map(
+    findings.flatMap(({ start, normalized }) =>
+      start !== null && normalized.includes(' ') ? [[start, normalized]] : [],
+    ),
+  )
+  // "Jane" in a card whose picture says "Jane Roe".
+  const isPartOfName = ({ start, normalized }: Finding) =>
+    start !== null && wholeNames.get(start)?.startsWith(`${normalized} `) === true && !normalized.includes(' ')
   for (const finding of findings) {
+    if (isPartOfName(finding)) continue
     const known = byName.get(finding.normalized)
     if (!known) byName.set(finding.normalized, finding)
     else byName.set(finding.normalized, joined(known, finding))

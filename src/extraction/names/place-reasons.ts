@@ -1,5 +1,6 @@
 import { isTownWithRegion } from './address-words.ts'
 import { isInBracketOfPeople, isOfFirm } from './affiliation.ts'
+import { isAmongFields, isInLabel } from './field-labels.ts'
 import { foldName } from './fold-name.ts'
 import { labelKind } from './label-lines.ts'
 import { isPlaceName } from './place-names.ts'
@@ -50,10 +51,17 @@ const PRICE =
   /^\s*(?:(?:from|ab|dès|desde|da|vanaf|od) )?(?:(?:[$£€¥₦₹₱₩]|R\$|US\$|A\$|C\$|Rs\.?|CHF|EUR|USD|GBP|kr\.?) ?\d|\d[\d.,\u00a0 ]*(?:[€£$₴₽]|kr\b|zł|Kč|Ft\b|lei\b|TL\b|EUR|CHF|USD))/iu
 
 /**
- * Whether a name alone on its line cannot be a person: a column heading, even next to "Phone", or something with a
- * price.
+ * Whether a name alone on its line cannot be a person: a column heading, even next to "Phone", something with a price,
+ * or the label of a field.
  */
-export const isNoPersonAlone = (standing: Standing): boolean => standing.isInTableHead || PRICE.test(standing.lineAt(1))
+export const isNoPersonAlone = (standing: Standing): boolean =>
+  standing.isInTableHead || PRICE.test(standing.lineAt(1)) || isLabelOfField(standing)
+
+/** Whether an unknown name is the label of a field in a form or in a list of contact details. */
+const isLabelOfField = (standing: Standing): boolean => {
+  const { element, reading } = standing
+  return standing.likelihood < 3 && (isInLabel(element) || isAmongFields(reading.census, element, standing.lineAt(1)))
+}
 
 /** Evidence for and against a name alone on its line or in its table cell: the adjacent lines and the markup. */
 export const ALONE_REASONS: readonly Reason<Standing>[] = [

@@ -10,6 +10,7 @@ import { isInAddress, isMeasured } from './address-words.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { asHusband, familyFirstOf, inCapitals, likelihoodOfFamilyFirst } from './family-first.ts'
+import { isAskedFor, isFieldLabel } from './field-labels.ts'
 import { behindInflection } from './inflections.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
@@ -62,11 +63,14 @@ export function* readCandidates(
     while (next < capitals.length && capitals[next]! < start) next++
     const first = next
     while (next < capitals.length && capitals[next]! < end) next++
+    const inSegment = capitals.slice(first, next)
+    // `<b>Treasurer</b>Jane Roe`: the segment begins within what reads as one word, "TreasurerJane".
+    if (inSegment[0] !== start && isBehindLetter(page.text, start)) inSegment.unshift(start)
     // A name has at least two capitalised words.
-    if (next - first < 2) continue
-    yield* spend(page.budget, (next - first) * CAPITAL_UNITS)
+    if (inSegment.length < 2) continue
+    yield* spend(page.budget, inSegment.length * CAPITAL_UNITS)
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
-    const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
+    const runs = readNameRuns(text, start, edges, inSegment)
     for (const read of invertedRuns(text, start, runs, (from, to) => placeOf(page, from, to).element !== null)) {
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
@@ -84,8 +88,11 @@ export function* readCandidates(
       )
       const ofWords = nameLikelihood(run.words, isOrdinary)
       const likelihood = familyFirst ? likelihoodOfFamilyFirst(run, ofWords) : ofWords
-      // "Ad Soyad": a form's label, not a name.
-      const isAsked = run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null
+      // "Ad Soyad", "Barua Pepe": a form's label, not a name.
+      const isAsked =
+        (run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null) ||
+        isFieldLabel(run.value) ||
+        (likelihood < 3 && isAskedFor(page, run.value))
       if (likelihood === 0 || isAsked || beginsWithDegree(before, run)) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
       const after = behindInflection(page.text.slice(run.end, end))
@@ -145,6 +152,10 @@ function capitalsOf(page: Page): number[] {
   }
   return capitals
 }
+
+/** Whether a capital directly follows a letter. */
+const isBehindLetter = (text: string, at: number) =>
+  at > 0 && isCapitalCode(text.charCodeAt(at)) && isLetterCode(text.charCodeAt(at - 1))
 
 /** Number of words searched one by one before all words of the page are collected. Most pages need only a few. */
 const SEARCHES_MAX = 20

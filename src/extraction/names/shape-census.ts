@@ -16,6 +16,8 @@ export interface ShapeCensus {
   countInList(element: PageElement): ShapeCount | null
   /** Whether a significant share of the first elements with the same shape are names of towns or countries. */
   listsPlaces(element: PageElement): boolean
+  /** Whether the first elements with the same shape label contact details: at most one email and one phone below. */
+  listsFields(element: PageElement): boolean
 }
 
 interface Counted extends ShapeCount {
@@ -53,8 +55,31 @@ export function shapeCensus(page: Page, candidates: readonly Candidate[]): Shape
     const places = first.filter((element) => isPlaceName(textOf(page, element))).length
     return places >= PLACES_MIN && places >= first.length * PLACES_SHARE_MIN
   })
-  return { countOf, countInList, listsPlaces: (element) => areOfPlaces(countOf(element)) }
+  const areFields = memoizeByObject(({ first }: Counted) => {
+    const values = first.map(({ end }) => lineBelow(page, end))
+    const emails = values.filter((value) => value.includes('@')).length
+    const numbers = values.filter((value) => PHONE.test(value)).length
+    return first.length >= FIELDS_MIN && emails < 2 && numbers < 2
+  })
+  return {
+    countOf,
+    countInList,
+    listsPlaces: (element) => areOfPlaces(countOf(element)),
+    listsFields: (element) => areFields(countOf(element)),
+  }
 }
+
+const FIELDS_MIN = 3
+const VALUE_MAX = 60
+// Bounded: a value has 60 characters.
+const PHONE = /\d(?:[ ()./-]{0,3}\d){6}/
+
+/** The line or cell below an element. */
+const lineBelow = ({ text }: Page, end: number) =>
+  text
+    .slice(end, end + VALUE_MAX)
+    .trimStart()
+    .split(/[\n\t]/, 1)[0]!
 
 interface Counts {
   readonly byShape: ReadonlyMap<string, Counted>

@@ -26,6 +26,9 @@ export const AF: Language = {
   rankWords: null,
   pageNames: 'personeel kontak tuis ons',
   addressLabels: 'adres|posadres|straatadres',
+  fieldLabels:
+    'e-posadres|epos|epos adres|e-pos adres|volle naam|telefoonnommer|jou boodskap|kontaknommer|besigheidsure|' +
+    'stuur boodskap',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'borge|vennote|donateurs|kliënte|ondersteuners|skenkers',

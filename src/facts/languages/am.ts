@@ -32,6 +32,7 @@ export const AM: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'አድራሻ',
+  fieldLabels: 'ኢሜይል|የኢሜይል አድራሻ|ሙሉ ስም|ስልክ ቁጥር',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

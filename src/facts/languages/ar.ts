@@ -34,6 +34,7 @@ export const AR: Language = {
   rankWords: null,
   pageNames: 'الأطباء الرئيسية اتصل بنا من نحن فريقنا فريق العمل خدماتنا الأخبار تواصل معنا مجلس الإدارة أطباؤنا',
   addressLabels: 'العنوان|المقر|عنوان المكتب',
+  fieldLabels: 'البريد الإلكتروني|الاسم الكامل|رقم الهاتف|ساعات العمل',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -26,6 +26,7 @@ export const AZ: Language = {
   rankWords: null,
   pageNames: 'əlaqə haqqımızda ana səhifə',
   addressLabels: 'ünvan|hüquqi ünvan|faktiki ünvan',
+  fieldLabels: 'elektron poçt|e-poçt ünvanı|ad soyad|tam ad|telefon nömrəsi|iş saatları|mesajınız|əlaqə nömrəsi',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'tərəfdaşlar|tərəfdaşlarımız|sponsorlar|sponsorlarımız|müştərilər|müştərilərimiz|partnyorlar',

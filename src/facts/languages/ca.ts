@@ -32,6 +32,9 @@ export const CA: Language = {
   rankWords: null,
   pageNames: 'equip directiu consistori',
   addressLabels: 'adreça|seu social',
+  fieldLabels:
+    'correu electrònic|correu|adreça electrònica|nom i cognoms|nom i llinatges|nom complet|horari d’atenció|' +
+    'horari|número de telèfon|missatge|assumpte|política de privacitat|codi postal',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -33,6 +33,10 @@ export const CS: Language = {
   pageNames:
     'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',
   addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',
+  fieldLabels:
+    'elektronická pošta|e-mailová adresa|emailová adresa|celé jméno|jméno a příjmení|telefonní číslo|' +
+    'otevírací doba|provozní doba|úřední hodiny|datová schránka|číslo účtu|vaše zpráva|předmět zprávy|' +
+    'bankovní spojení|fakturační údaje|kontaktní údaje',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -32,6 +32,7 @@ export const CY: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'cyfeiriad',
+  fieldLabels: 'cyfeiriad e-bost|cyfeiriad ebost|e-bost|ebost|enw llawn|rhif ffôn|oriau agor|eich neges',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'noddwyr|partneriaid|cefnogwyr|cyllidwyr|cleientiaid',

@@ -32,6 +32,9 @@ export const DA: Language = {
   rankWords: null,
   pageNames: 'ansatte bestyrelsen bestyrelse generalforsamling',
   addressLabels: 'besøgsadresse|hovedkontor',
+  fieldLabels:
+    'e-mailadresse|e-mail adresse|fulde navn|telefonnummer|åbningstider|din besked|cvr nummer|cvr-nr|postadresse|' +
+    'mobilnummer',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

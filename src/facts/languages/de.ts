@@ -41,6 +41,9 @@ export const DE: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'firmenadresse|geschäftsadresse|lieferadresse|besuchsadresse',
+  fieldLabels:
+    'e-mail-adresse|e-mail adresse|vollständiger name|vor- und nachname|telefonnummer|ihre nachricht|' +
+    'öffnungszeiten|sprechzeiten|betreff der nachricht|steuernummer|bankverbindung|postanschrift',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

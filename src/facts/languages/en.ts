@@ -52,6 +52,11 @@ export const EN: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: null,
+  fieldLabels:
+    'email address|full name|first name|last name|phone number|telephone number|mobile number|contact number|' +
+    'opening hours|office hours|business hours|working hours|your message|subject line|mailing address|' +
+    'postal address|street address|zip code|postal code|account number|bank details|date of birth|job title|' +
+    'company name',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -37,6 +37,10 @@ export const ES: Language = {
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +
     'médicos plantilla docentes médico asamblea órganos órgano ejecutivo ejecutiva consultivo',
   addressLabels: 'domicilio social|domicilio fiscal|domicilio legal|dirección postal|casa matriz|ubícanos',
+  fieldLabels:
+    'correo electrónico|correo|dirección electrónica|nombre completo|nombre y apellidos|nombres y apellidos|' +
+    'número telefónico|número de teléfono|teléfono fijo|teléfono móvil|horario de atención|horarios de atención|' +
+    'su mensaje|tu mensaje|código postal|razón social|asunto del mensaje|fecha de nacimiento|registro mercantil',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

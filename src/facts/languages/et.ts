@@ -28,6 +28,9 @@ export const ET: Language = {
   rankWords: null,
   pageNames: 'kontaktandmed töötajad meist õpetajad arstid juhatus nõukogu üldkoosolek',
   addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',
+  fieldLabels:
+    'e-posti aadress|e-post|täisnimi|ees- ja perekonnanimi|telefoni number|telefoninumber|lahtiolekuajad|tööaeg|' +
+    'sinu sõnum|pangakonto|arvelduskonto',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -26,6 +26,9 @@ export const EU: Language = {
   rankWords: null,
   pageNames: 'kontaktua hasiera guri buruz',
   addressLabels: 'helbidea|egoitza',
+  fieldLabels:
+    'posta elektronikoa|helbide elektronikoa|izen-abizenak|izen osoa|telefono zenbakia|ordutegia|zure mezua|' +
+    'posta kodea',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'babesleak|laguntzaileak|bezeroak|kolaboratzaileak',

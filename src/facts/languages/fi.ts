@@ -33,6 +33,9 @@ export const FI: Language = {
   rankWords: null,
   pageNames: 'henkilökunta hallitus johtokunta henkilöstö yhteystiedot',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',
+  fieldLabels:
+    'sähköposti|sähköpostiosoite|koko nimi|puhelinnumero|aukioloajat|viesti|postiosoite|käyntiosoite|' +
+    'laskutusosoite|y-tunnus|vapaa viesti',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

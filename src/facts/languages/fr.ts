@@ -33,6 +33,10 @@ export const FR: Language = {
   rankWords: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
   addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
+  fieldLabels:
+    'adresse électronique|courrier électronique|adresse e-mail|adresse email|adresse mail|nom complet|' +
+    'nom et prénom|nom prénom|numéro de téléphone|horaires d’ouverture|heures d’ouverture|votre message|' +
+    'objet du message|code postal|raison sociale|téléphone portable|téléphone fixe|adresse postale|siège social',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -32,6 +32,9 @@ export const GA: Language = {
   rankWords: null,
   pageNames: 'foireann baile teagmháil fúinn',
   addressLabels: 'seoladh',
+  fieldLabels:
+    'seoladh ríomhphoist|ríomhphost|ainm iomlán|uimhir theileafóin|uimhir fóin|uaireanta oscailte|' +
+    'do theachtaireacht',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'urraitheoirí|páirtithe|comhpháirtithe|cliaint|maoinitheoirí',

@@ -26,6 +26,9 @@ export const GL: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'enderezo',
+  fieldLabels:
+    'correo electrónico|enderezo electrónico|nome completo|nome e apelidos|número de teléfono|' +
+    'horario de atención|a túa mensaxe|código postal',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios',

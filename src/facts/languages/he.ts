@@ -33,6 +33,7 @@ export const HE: Language = {
   rankWords: null,
   pageNames: 'הצוות שלנו דף הבית יצירת קשר',
   addressLabels: 'כתובת|כתובתנו|משרדים',
+  fieldLabels: 'דואר אלקטרוני|כתובת מייל|שם מלא|מספר טלפון|שעות פתיחה',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -33,6 +33,7 @@ export const HI: Language = {
   rankWords: null,
   pageNames: 'संपर्क करें हमारे बारे में मुख्य पृष्ठ',
   addressLabels: 'पता|हमारा पता|डाक पता|कार्यालय|मुख्यालय|स्थान|विद्यालय का पता',
+  fieldLabels: 'ईमेल पता|पूरा नाम|फ़ोन नंबर|मोबाइल नंबर|संपर्क नंबर',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -34,6 +34,9 @@ export const HR: Language = {
     'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +
     'predsjedništvo savjet vijeće',
   addressLabels: 'sjedište|adresa sjedišta',
+  fieldLabels:
+    'elektronička pošta|e-mail adresa|email adresa|adresa e-pošte|e-pošta|ime i prezime|puno ime|broj telefona|' +
+    'radno vrijeme|vaša poruka|žiro račun|poslovni račun|poštanski broj|telefonski broj',
   townMarks: null,
   boxWords: 'Poštanski pretinac',
   partnerHeadings: 'partneri|sponzori|klijenti|donatori|pokrovitelji|podupiratelji|reference|dobavljači|izlagači',

@@ -44,6 +44,10 @@ export const HU: Language = {
     'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok elnökség felügyelő bizottság ' +
     'közgyűlés kuratórium',
   addressLabels: 'postacím|postai cím|telephely|levelezési cím|levélcím|címünk|fióktelep|üzlet címe',
+  fieldLabels:
+    'e-mail cím|email cím|elektronikus levelezési cím|teljes név|telefonszám|nyitvatartás|nyitva tartás|' +
+    'ügyfélfogadási idő|az ön üzenete|üzenet szövege|postai cím|levelezési cím|számlázási cím|bankszámlaszám|' +
+    'adószám|vezetékes telefon',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

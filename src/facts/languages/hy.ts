@@ -41,6 +41,9 @@ export const HY: Language = {
   rankWords: null,
   pageNames: 'կապ մեր մասին',
   addressLabels: 'հասցե|հասցեն',
+  fieldLabels:
+    'էլեկտրոնային փոստ|էլ. փոստ|էլ. հասցե|էլփոստ|անուն ազգանուն|հեռախոսահամար|աշխատանքային ժամեր|' +
+    'ձեր հաղորդագրությունը|իրավաբանական անձ|գրանցման համար',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

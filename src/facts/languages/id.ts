@@ -45,6 +45,10 @@ export const ID: Language = {
     'struktur organisasi beranda profil berita galeri kegiatan fasilitas pengumuman visi misi sejarah dewan ' +
     'tenaga pendidik kependidikan',
   addressLabels: 'kantor pusat|kantor cabang|kantor|pabrik|alamat kantor|lokasi',
+  fieldLabels:
+    'alamat email|alamat surel|surat elektronik|nama lengkap|nomor telepon|nomor hp|nomor whatsapp|no. telepon|' +
+    'no. hp|jam operasional|jam kerja|jam buka|pesan anda|kode pos|alamat kantor|tempat lahir|tanggal lahir|' +
+    'nomor kontak',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -32,6 +32,7 @@ export const IS: Language = {
   rankWords: null,
   pageNames: 'hafðu samband starfsfólk forsíða um okkur stjórn stjórnin aðalfundur nefndir félagsins',
   addressLabels: 'heimilisfang|staðsetning',
+  fieldLabels: 'netfang|tölvupóstur|fullt nafn|símanúmer|opnunartími|afgreiðslutími|skilaboð þín|kennitala',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'styrktaraðilar|samstarfsaðilar|viðskiptavinir|bakhjarlar|stuðningsaðilar|aðildarfélög',

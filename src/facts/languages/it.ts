@@ -35,6 +35,11 @@ export const IT: Language = {
     'organi docenti docente consiglio direttivo uffici segreteria medici personale sociali assemblea collegio ' +
     'giunta revisori',
   addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',
+  fieldLabels:
+    'posta elettronica|posta elettronica certificata|indirizzo email|indirizzo e-mail|indirizzo mail|' +
+    'nome completo|nome e cognome|nome cognome|numero di telefono|numero telefonico|orari di apertura|' +
+    'orario di apertura|il tuo messaggio|codice postale|ragione sociale|codice fiscale|partita iva|sede legale|' +
+    'sede operativa|codice univoco|telefono fisso|telefono cellulare',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -41,6 +41,7 @@ export const JA: Language = {
   pageNames:
     'スタッフ紹介 医師紹介 院長紹介 会社情報 役員一覧 ご挨拶 お問合せ 事務所概要 園の概要 講師紹介 組織図 沿革',
   addressLabels: '住所|所在地|本社|本社所在地|会場',
+  fieldLabels: 'メールアドレス|お名前|電話番号|営業時間',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -33,6 +33,7 @@ export const KA: Language = {
   rankWords: null,
   pageNames: 'კონტაქტი ჩვენ შესახებ გუნდი',
   addressLabels: 'მისამართი|იურიდიული მისამართი',
+  fieldLabels: 'ელფოსტა|ელ. ფოსტა|ელექტრონული ფოსტა|სახელი და გვარი|სახელი, გვარი|ტელეფონის ნომერი|სამუშაო საათები',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'პარტნიორები|სპონსორები|კლიენტები|დონორები|მხარდამჭერები',

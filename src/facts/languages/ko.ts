@@ -41,6 +41,7 @@ export const KO: Language = {
     '박사후|박사|석사|학부|대학원|선임|책임|수석|주임|전임|객원|초빙|위촉|겸임|인턴|참여|보조|연수|신진|상임|초청|외부|교육|담당|전직|현직',
   pageNames: '의료진 의료진소개 구성원 변호사소개 회사소개 회사개요 찾아오시는길 인사말 조직도 연혁 임직원',
   addressLabels: '주소|소재지|본사',
+  fieldLabels: '이메일 주소|전자 우편|전화번호|영업시간',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

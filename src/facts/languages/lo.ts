@@ -32,6 +32,7 @@ export const LO: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'ທີ່ຢູ່',
+  fieldLabels: 'ທີ່ຢູ່ອີເມວ|ຊື່ເຕັມ',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

@@ -32,6 +32,10 @@ export const LT: Language = {
   rankWords: null,
   pageNames: 'darbuotojai kontaktai gydytojai mokytojai valdyba taryba susirinkimas',
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',
+  fieldLabels:
+    'elektroninis paštas|el. paštas|el. pašto adresas|vardas pavardė|vardas ir pavardė|pilnas vardas|' +
+    'telefono numeris|darbo laikas|darbo valandos|jūsų žinutė|banko sąskaita|įmonės kodas|' +
+    'atsiskaitomoji sąskaita|pašto kodas',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

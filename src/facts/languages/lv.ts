@@ -32,6 +32,10 @@ export const LV: Language = {
   rankWords: null,
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi valde padome kopsapulce',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',
+  fieldLabels:
+    'elektroniskais pasts|e-pasts|e-pasta adrese|vārds uzvārds|vārds un uzvārds|pilns vārds|tālruņa numurs|' +
+    'darba laiks|jūsu ziņa|jūsu ziņojums|bankas konts|reģistrācijas numurs|juridiskā adrese|faktiskā adrese|' +
+    'pasta indekss',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -32,6 +32,7 @@ export const ML: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'വിലാസം',
+  fieldLabels: 'ഇമെയിൽ വിലാസം|മുഴുവൻ പേര്|ഫോൺ നമ്പർ',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

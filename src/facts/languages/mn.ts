@@ -32,6 +32,9 @@ export const MN: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'хаяг',
+  fieldLabels:
+    'цахим шуудан|и-мэйл хаяг|имэйл хаяг|овог нэр|бүтэн нэр|утасны дугаар|ажлын цаг|цагийн хуваарь|' +
+    'шуудангийн хаяг',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'хамтрагчид|хамтрагч байгууллагууд|ивээн тэтгэгчид|үйлчлүүлэгчид',

@@ -44,6 +44,9 @@ export const MS: Language = {
     'hubungi kami carta organisasi jawatankuasa ajk lembaga majlis mesyuarat agung barisan kepimpinan senarai ' +
     'utama',
   addressLabels: 'pejabat|ibu pejabat|alamat surat-menyurat',
+  fieldLabels:
+    'alamat emel|alamat e-mel|mel elektronik|surat elektronik|nama penuh|nombor telefon|no. telefon|no telefon|' +
+    'waktu operasi|waktu pejabat|waktu perniagaan|mesej anda|poskod',
   townMarks: null,
   boxWords: 'Peti Surat',
   partnerHeadings: 'rakan kongsi|rakan strategik|penaja|pelanggan|pelanggan kami|penderma|pembekal|klien|rakan niaga',

@@ -32,6 +32,7 @@ export const MY: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'လိပ်စာ',
+  fieldLabels: 'အီးမေးလ်|အမည်အပြည့်အစုံ|ဖုန်းနံပါတ်',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

@@ -32,6 +32,9 @@ export const NL: Language = {
   rankWords: null,
   pageNames: 'medewerkers artsen docenten',
   addressLabels: 'adresgegevens|zetel|maatschappelijke zetel|correspondentieadres',
+  fieldLabels:
+    'e-mailadres|e-mail adres|volledige naam|voor- en achternaam|telefoonnummer|openingstijden|openingsuren|' +
+    'uw bericht|jouw bericht|kvk nummer|btw nummer|kvk-nummer|btw-nummer|vast nummer|mobiel nummer',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -32,6 +32,9 @@ export const NO: Language = {
   rankWords: null,
   pageNames: 'ansatte styret styre årsmøte valgkomité',
   addressLabels: 'besøksadresse|kontoradresse',
+  fieldLabels:
+    'e-postadresse|e-post|epost|fullt navn|telefonnummer|åpningstider|din melding|postadresse|besøksadresse|' +
+    'organisasjonsnummer',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

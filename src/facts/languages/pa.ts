@@ -32,6 +32,7 @@ export const PA: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'ਪਤਾ',
+  fieldLabels: 'ਈਮੇਲ ਪਤਾ|ਪੂਰਾ ਨਾਮ|ਫ਼ੋਨ ਨੰਬਰ',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

@@ -35,6 +35,11 @@ export const PL: Language = {
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +
     'specjaliści komisja rewizyjna walne zebranie',
   addressLabels: 'adres korespondencyjny|adres do korespondencji|siedziba firmy',
+  fieldLabels:
+    'poczta elektroniczna|adres e-mail|adres email|adres mailowy|adres poczty elektronicznej|imię i nazwisko|' +
+    'pełne imię|numer telefonu|telefon komórkowy|telefon stacjonarny|godziny otwarcia|godziny pracy|' +
+    'godziny urzędowania|twoja wiadomość|treść wiadomości|temat wiadomości|numer konta|rachunek bankowy|' +
+    'konto bankowe|kod pocztowy|adres korespondencyjny|dane kontaktowe',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -35,6 +35,11 @@ export const PT: Language = {
     'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +
     'assembleia geral executiva deliberativo consultivo',
   addressLabels: 'endereço|sede social|localização|endereço comercial',
+  fieldLabels:
+    'correio eletrônico|correio electrónico|correio eletrónico|endereço eletrônico|endereço de email|' +
+    'endereço de e-mail|nome completo|nome e sobrenome|número de telefone|telefone fixo|telefone celular|' +
+    'horário de funcionamento|horário de atendimento|sua mensagem|a sua mensagem|código postal|razão social|' +
+    'data de nascimento|assunto da mensagem',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

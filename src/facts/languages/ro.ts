@@ -44,6 +44,11 @@ export const RO: Language = {
     'echipa noastră conducere conducerea personal școlii profesori medici adunarea adunare generală biroul ' +
     'birou executiv executivă structura organele comitetul comisia cenzori',
   addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social',
+  fieldLabels:
+    'poștă electronică|poşta electronică|adresă de email|adresa de email|adresă email|adresa email|nume complet|' +
+    'nume și prenume|nume prenume|număr de telefon|număr telefon|program de lucru|program de funcționare|' +
+    'orar de funcționare|mesajul dvs|mesajul tău|cod poștal|cod fiscal|cont bancar|sediul social|telefon mobil|' +
+    'telefon fix|date de contact',
   townMarks: 'sat|satul|com.|comuna|oraș|orașul|mun.|municipiul|loc.',
   boxWords: null,
   partnerHeadings:

@@ -32,6 +32,10 @@ export const SK: Language = {
   rankWords: null,
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári výbor komisia dozorná predstavenstvo',
   addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',
+  fieldLabels:
+    'elektronická pošta|e-mailová adresa|emailová adresa|celé meno|meno a priezvisko|telefónne číslo|' +
+    'otváracie hodiny|úradné hodiny|prevádzkové hodiny|vaša správa|predmet správy|číslo účtu|bankové spojenie|' +
+    'fakturačné údaje|kontaktné údaje|korešpondenčná adresa',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

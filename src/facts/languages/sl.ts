@@ -32,6 +32,10 @@ export const SL: Language = {
   rankWords: null,
   pageNames: 'zaposleni ekipa o nas upravni odbor nadzorni skupščina izvršni svet',
   addressLabels: 'naslov|sedež|sedež podjetja',
+  fieldLabels:
+    'elektronska pošta|e-poštni naslov|elektronski naslov|e-pošta|ime in priimek|polno ime|telefonska številka|' +
+    'delovni čas|odpiralni čas|uradne ure|vaše sporočilo|davčna številka|matična številka|transakcijski račun|' +
+    'poštna številka',
   townMarks: null,
   boxWords: 'Poštni predal',
   partnerHeadings: 'partnerji|sponzorji|stranke|donatorji|podporniki|pokrovitelji|reference|dobavitelji|razstavljavci',

@@ -32,6 +32,9 @@ export const SQ: Language = {
   rankWords: null,
   pageNames: 'stafi kontakt rreth nesh bordi këshilli asambleja',
   addressLabels: 'adresa|adresë',
+  fieldLabels:
+    'posta elektronike|adresa e emailit|adresa elektronike|emri i plotë|emri mbiemri|emër mbiemër|' +
+    'emri dhe mbiemri|numri i telefonit|orari i punës|mesazhi juaj|kodi postar',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'partnerët|partnerë|sponsorët|sponsorë|klientët|donatorët|mbështetësit',

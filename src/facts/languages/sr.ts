@@ -36,6 +36,10 @@ export const SR: Language = {
     'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници ' +
     'управни одбор надзорни скупштина извршни савет upravni odbor nadzorni skupština izvršni savet',
   addressLabels: 'адреса|sedište|седиште|adresa sedišta',
+  fieldLabels:
+    'elektronska pošta|e-mail adresa|imejl adresa|е-пошта|електронска пошта|ime i prezime|име и презиме|puno ime|' +
+    'broj telefona|број телефона|radno vreme|радно време|vaša poruka|ваша порука|tekući račun|текући рачун|' +
+    'žiro račun|жиро рачун|poštanski broj|matični broj|матични број',
   townMarks: null,
   boxWords: 'Поштански фах|Poštanski fah',
   partnerHeadings:

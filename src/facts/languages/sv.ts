@@ -34,6 +34,9 @@ export const SV: Language = {
   rankWords: null,
   pageNames: 'styrelsen personal medarbetare styrelse valberedning valberedningen årsmöte',
   addressLabels: 'besöksadress|utdelningsadress',
+  fieldLabels:
+    'e-postadress|e-post|epost|fullständigt namn|för- och efternamn|telefonnummer|öppettider|ditt meddelande|' +
+    'postadress|besöksadress|organisationsnummer|mobilnummer',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

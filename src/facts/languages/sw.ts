@@ -32,6 +32,10 @@ export const SW: Language = {
   rankWords: null,
   pageNames: 'mawasiliano kuhusu sisi nyumbani uongozi viongozi wadhamini',
   addressLabels: 'anwani|anuani',
+  fieldLabels:
+    'barua pepe|barua-pepe|anwani ya barua pepe|jina kamili|jina lako|majina kamili|namba ya simu|' +
+    'nambari ya simu|piga simu|simu ya mkononi|saa za kazi|masaa ya kazi|muda wa kazi|ujumbe wako|' +
+    'sanduku la posta|tuma ujumbe|tuma barua pepe|wasiliana nasi',
   townMarks: null,
   boxWords: 'S.L.P.',
   partnerHeadings: 'washirika|wadau|wafadhili|wateja|wahisani|wabia|wateja wetu|washirika wetu',

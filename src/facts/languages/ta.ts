@@ -32,6 +32,7 @@ export const TA: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'முகவரி',
+  fieldLabels: 'மின்னஞ்சல் முகவரி|முழு பெயர்|தொலைபேசி எண்',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

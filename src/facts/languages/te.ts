@@ -32,6 +32,7 @@ export const TE: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'చిరునామా',
+  fieldLabels: 'ఇమెయిల్ చిరునామా|పూర్తి పేరు|ఫోన్ నంబర్',
   townMarks: null,
   boxWords: null,
   partnerHeadings: null,

@@ -32,6 +32,7 @@ export const TH: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'ที่ตั้งสำนักงาน|ที่อยู่บริษัท|สาขา',
+  fieldLabels: 'อีเมล|ชื่อ-นามสกุล|เบอร์โทรศัพท์|เวลาทำการ',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'พันธมิตร|พันธมิตรของเรา|ผู้สนับสนุน|ลูกค้าของเรา|ลูกค้า|คู่ค้า|พาร์ทเนอร์',

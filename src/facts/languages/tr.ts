@@ -47,6 +47,10 @@ export const TR: Language = {
     'kadromuz ekibimiz yönetim kurulu personel doktorlarımız öğretmenler avukatlarımız doktorlar denetleme ' +
     'disiplin danışma',
   addressLabels: 'açık adres|adresimiz|merkez ofis|fabrika|şube|dernek merkezi|genel merkez',
+  fieldLabels:
+    'e-posta adresi|e-posta|elektronik posta|mail adresi|ad soyad|adı soyadı|adınız soyadınız|telefon numarası|' +
+    'cep telefonu|çalışma saatleri|mesai saatleri|açılış saatleri|mesajınız|posta kodu|vergi dairesi|' +
+    'vergi numarası|ticaret unvanı|sicil numarası|fatura adresi|iletişim bilgileri|sabit telefon',
   townMarks: null,
   boxWords: null,
   partnerHeadings:

@@ -33,6 +33,7 @@ export const UR: Language = {
   rankWords: null,
   pageNames: null,
   addressLabels: 'پتہ',
+  fieldLabels: 'ای میل ایڈریس|پورا نام|فون نمبر',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'شراکت دار|ہمارے شراکت دار|معاونین|سرپرست',

@@ -26,6 +26,9 @@ export const UZ: Language = {
   rankWords: null,
   pageNames: 'aloqa biz haqimizda bosh sahifa',
   addressLabels: 'manzil|yuridik manzil',
+  fieldLabels:
+    'elektron pochta|elektron manzil|pochta manzili|to‘liq ism|to‘liq ismingiz|ism familiya|ism sharif|' +
+    'telefon raqami|telefon raqam|ish vaqti|ish tartibi|xabaringiz|электрон почта|иш вақти|bank rekvizitlari',
   townMarks: null,
   boxWords: null,
   partnerHeadings: 'hamkorlar|hamkorlarimiz|homiylar|mijozlar|mijozlarimiz',

@@ -40,6 +40,10 @@ export const VI: Language = {
   rankWords: null,
   pageNames: 'đội ngũ trang chủ',
   addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm',
+  fieldLabels:
+    'thư điện tử|địa chỉ email|địa chỉ thư điện tử|hộp thư điện tử|họ và tên|họ tên|số điện thoại|điện thoại bàn|' +
+    'điện thoại di động|giờ làm việc|thời gian làm việc|giờ mở cửa|nội dung tin nhắn|tin nhắn|lời nhắn|' +
+    'mã số thuế|tiêu đề',
   townMarks: null,
   boxWords: 'Hòm thư',
   partnerHeadings:

@@ -41,6 +41,7 @@ export const ZH: Language = {
   pageNames:
     '专家介绍 专家团队 团队介绍 师资队伍 联系方式 关于我们 公司简介 企业简介 组织架构 领导班子 公司概况 聯絡我們 關於我們 團隊介紹 專家介紹 師資介紹 医生介绍 律师团队',
   addressLabels: '地址|公司地址|会址|會址|总部地址|總公司|工厂地址',
+  fieldLabels: '电子邮件|电子邮箱|電子郵件|電子郵箱|姓名|联系电话|聯絡電話|营业时间|營業時間',
   townMarks: null,
   boxWords: null,
   partnerHeadings:
