@@ -37,5 +37,5 @@ export const CY: Language = {
   invitations: null,
   rightsReserved: 'cedwir pob hawl',
   copyrightWords: 'hawlfraint',
-  postcodeLabels: null,
+  postcodeLabels: 'cod post',
 }

@@ -31,5 +31,5 @@ export const EU: Language = {
   invitations: null,
   rightsReserved: 'eskubide guztiak (?:erreserbatuak|erreserbatuta|gordeta)',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'posta kodea',
 }

@@ -37,5 +37,5 @@ export const GA: Language = {
   invitations: null,
   rightsReserved: 'gach ceart ar cosaint',
   copyrightWords: 'cóipcheart',
-  postcodeLabels: null,
+  postcodeLabels: 'éirchód|eircode',
 }

@@ -37,5 +37,5 @@ export const KA: Language = {
   invitations: null,
   rightsReserved: 'ყველა უფლება დაცულია',
   copyrightWords: 'საავტორო უფლება',
-  postcodeLabels: null,
+  postcodeLabels: 'საფოსტო ინდექსი|ინდექსი|საფოსტო კოდი',
 }

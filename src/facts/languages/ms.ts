@@ -49,5 +49,5 @@ export const MS: Language = {
   invitations: null,
   rightsReserved: 'hak cipta terpelihara|semua hak terpelihara',
   copyrightWords: null,
-  postcodeLabels: 'poskod',
+  postcodeLabels: 'poskod|kod pos',
 }

@@ -40,5 +40,5 @@ export const RU: Language = {
   invitations: null,
   rightsReserved: 'все права (?:защищены|сохранены)',
   copyrightWords: 'авторские права',
-  postcodeLabels: null,
+  postcodeLabels: 'почтовый индекс|индекс',
 }

@@ -37,5 +37,5 @@ export const SW: Language = {
   invitations: null,
   rightsReserved: 'haki zote (?:zimehifadhiwa|zimelindwa)',
   copyrightWords: 'hakimiliki',
-  postcodeLabels: null,
+  postcodeLabels: 'msimbo wa posta',
 }
