@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import type { Page, PageElement } from '../page.ts'
 import { isPlainAddressLabel } from './labels.ts'
 import type { Cut } from './parts.ts'
 import { placesAtEnd } from './places.ts'
@@ -23,6 +23,7 @@ const CODE_LENGTH = 5
 export function cutsOf(page: Page): Cut[] {
   const { text, elements } = page
   const cuts: Cut[] = []
+  for (const at of cellsInRows(page)) cuts.push({ at, gap: 'line' })
   for (const { start, end } of elements) {
     const length = end - start
     if (length < 3 || length > LABEL_LENGTH_MAX) continue
@@ -38,6 +39,57 @@ export function cutsOf(page: Page): Cut[] {
     if (CODE_AT_END.test(text.slice(Math.max(0, at - CODE_LENGTH), at)) && isRemark(text, at))
       cuts.push({ at, gap: 'rule' })
   return cuts.sort((one, other) => one.at - other.at)
+}
+
+interface Row {
+  /** The end of the last element in the row. */
+  end: number
+  /** The words of that element. */
+  words: number
+  readonly cuts: number[]
+}
+
+/**
+ * Returns where the elements of a line begin that consists of nothing else: `<span>Elm Ltd</span> <span>PO Box 7, Leeds
+ * LS1 1AA</span>`. Single words and numbers stay with what is beside them: they may be pieces of one value.
+ */
+function cellsInRows({ text, elements }: Page): number[] {
+  const rows = new Map<PageElement, Row>()
+  for (const { parent, start, end } of elements) {
+    if (!parent || start === end) continue
+    let row = rows.get(parent)
+    if (!row) {
+      if (text.slice(parent.start, start).trim() !== '') continue
+      row = { end: parent.start, words: 0, cuts: [] }
+      rows.set(parent, row)
+    }
+    if (row.end < 0 || start < row.end) continue
+    const between = text.slice(row.end, start)
+    if (between.trim() !== '' || end - start > CELL_LENGTH_MAX) {
+      row.end = -1
+      continue
+    }
+    const cell = text.slice(start, end).trim()
+    const words = wordsIn(cell)
+    const isOnOneLine = !between.includes('\n') && row.words > 0
+    if (isOnOneLine && (words > 1 || row.words > 1) && words > 0 && !NUMBER.test(cell)) row.cuts.push(start)
+    row.words = NUMBER.test(cell) ? 0 : words
+    row.end = end
+  }
+  const found: number[] = []
+  for (const [parent, { end, cuts }] of rows)
+    if (cuts.length > 0 && end >= 0 && text.slice(end, parent.end).trim() === '') found.push(...cuts)
+  return found
+}
+
+const CELL_LENGTH_MAX = 200
+const NUMBER = /^[\d\s./-]+$/
+
+function wordsIn(text: string): number {
+  if (text === '') return 0
+  let count = 1
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) count++
+  return count
 }
 
 function isRemark(text: string, at: number): boolean {

@@ -59,11 +59,11 @@ const endsAddress = ({ box, street, postcodes }: PartReading, text: string) =>
 
 const STREET_TAIL_MAX = 12
 
-/** `© 2019 Acme Inc. 1234 Industrial Pkwy`: a company followed by its street. */
+/** `© 2019 Acme Inc. 1234 Industrial Pkwy`, `Acme Oy PL 41`: a company followed by its street or box. */
 const endsWithStreet = (reading: PartReading, text: string) => {
-  const { street } = reading
+  const { street, box } = reading
   const isAtEnd = street?.isNumbered === true && street.start > 0 && text.length - street.end <= STREET_TAIL_MAX
-  return isAtEnd && !reading.isContact
+  return (isAtEnd || (box !== null && box.start > 0 && box.end === text.length)) && !reading.isContact
 }
 
 /** Whether a part that is no evidence itself may belong to the address, provided that a part further up does. */

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { isPostcodeLabel } from './postcode-labels.ts'
 
 /** Whether a text, without its colon, announces an address: `Address`, `Anschrift`, `Visit us`, `Siège social`. */
 export function isAddressLabel(text: string): boolean {
@@ -54,7 +55,8 @@ export function leadingLabel(text: string): number {
 }
 
 /** Whether a text names one field inside an address: `City`, `PLZ/Ort`, `Zip code`. */
-export const isFieldLabel = (text: string) => text.length <= LABEL_LENGTH_MAX && FIELD_LABEL.test(text)
+export const isFieldLabel = (text: string) =>
+  text.length <= LABEL_LENGTH_MAX && (FIELD_LABEL.test(text) || isPostcodeLabel(text))
 
 const LABEL_LENGTH_MAX = 48
 

@@ -27,7 +27,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     draft.isLocated = true
     return box.start
   }
-  const hasNumber = street !== null && hasNumberBeside(scan, street, at, pending)
+  const hasNumber = street !== null && hasNumberBeside(scan, draft, street, at, pending)
   const length = at === draft.first ? draft.pieces[0]!.start - scan.parts[at]!.start : text.length
   // A street without its number must fill most of its part, otherwise it is only mentioned; "con sede en Calle Roe, 12"
   // has its number.
@@ -59,8 +59,36 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     addStreet(draft, '', true, EVIDENCE.streetShape)
     return 0
   }
+  if (isNameBeforeHouse(scan, draft, at, pending)) {
+    addStreet(draft, '', true, EVIDENCE.streetShape)
+    return 0
+  }
   return null
 }
+
+/**
+ * Whether part `at` is a name without a street word, at the start of a line or field, whose house number begins the next
+ * part: `Osvaldo Cruz, 512 Vila Nova, CEP 79002-120`.
+ */
+function isNameBeforeHouse(scan: Scan, draft: Draft, at: number, pending: readonly number[]): boolean {
+  const { parts, read } = scan
+  const { text, gap, hasDigit } = parts[at]!
+  if (!draft.hasCode || draft.score < EVIDENCE.knownPlaceCode || hasDigit || gap === 'comma' || gap === 'dash') return false
+  if (pending.at(-1) !== at + 1 || parts[at + 1]!.gap !== 'comma' || !beginsWithHouse(scan, draft, at + 1)) return false
+  const { isShort, unit, street, atEnd } = read(at)
+  return isShort && unit === null && street === null && atEnd?.at !== 0 && NAME.test(text)
+}
+
+/** Two or more words; a single one is more often a building or a firm. */
+const NAME = /^\p{Lu}[\p{L}.'’-]*(?: [\p{L}.'’-]+){1,4}$/u
+
+/** Whether a part is a house number, alone or before its quarter, in a country where it follows the street. */
+function beginsWithHouse({ read, parts, home }: Scan, { country }: Draft, at: number): boolean {
+  if (!NUMBER_LAST.has(country ?? home ?? '')) return false
+  return read(at).isHouseNumber || HOUSE_AND_QUARTER.test(parts[at]!.text)
+}
+
+const HOUSE_AND_QUARTER = /^(?:n[º°o]\.? ?)?\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})?(?:,? [-–])? \p{Lu}\p{L}/iu
 
 /** A road with a number instead of a name. */
 const ROUTE = /^(?:highway|hwy|route|rte|rt|road|rd)(?!\p{L})/iu
@@ -120,9 +148,12 @@ const YEAR_IN_SENTENCE =
   /(?:^| )(?:in|since|until|from|during|early|late|seit|bis|ab|im jahre?|depuis|en|dès|desde|em|dal|nel|od|w|år|sedan) (?:19|20)\d\d $/iu
 
 /** Whether the house number is in the next part (`Via Roma, 2`) or the previous one (`45, rue de Rome`). */
-function hasNumberBeside(scan: Scan, street: Street, at: number, pending: readonly number[]): boolean {
+function hasNumberBeside(scan: Scan, draft: Draft, street: Street, at: number, pending: readonly number[]): boolean {
   const next = pending[pending.length - 1]
-  if (street.takesNumberAfter && next === at + 1 && scan.read(next).isHouseNumber) return true
+  if (street.takesNumberAfter && next === at + 1) {
+    if (scan.read(next).isHouseNumber) return true
+    if (draft.hasCode && scan.parts[next]!.gap === 'comma' && beginsWithHouse(scan, draft, next)) return true
+  }
   return at > 0 && scan.parts[at]!.gap === 'comma' && !scan.isTaken(at - 1) && scan.read(at - 1).isHouseNumber
 }
 

@@ -1,6 +1,7 @@
 import { isPhoneLabel } from '../phones/phone-labels.ts'
 import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
+import { postcodeLabelStart } from './postcode-labels.ts'
 
 /** The separator before a part, from the weakest to the strongest. */
 export type Gap = 'comma' | 'dash' | 'label' | 'sentence' | 'rule' | 'cell' | 'line'
@@ -49,7 +50,10 @@ export function splitParts(text: string, words = indexWords(text), cuts: readonl
     if (stop > start) {
       const hasDigit = lastDigit >= start
       const shown = isBroken ? text.slice(start, stop).replaceAll('\n', ' ') : text.slice(start, stop)
-      const part = { text: shown, start, end: stop, gap, isLabel: next === 'label', hasDigit }
+      const whole: Part = { text: shown, start, end: stop, gap, isLabel: next === 'label', hasDigit }
+      const label = whole.isLabel ? postcodeLabelStart(shown) : 0
+      const isLabelled = label > 0 && label < shown.length
+      const part = isLabelled ? headOf(whole, label) : whole
       const mayHoldPhone = digits >= PHONE_DIGITS_MIN || (hasDigit && part.isLabel)
       const phone =
         (mayHoldPhone ? phoneIn(part.text, part.isLabel) : null) ??
@@ -60,6 +64,7 @@ export function splitParts(text: string, words = indexWords(text), cuts: readonl
         parts.push({ ...part, text: head, end: start + head.length, isLabel: false })
         parts.push({ ...part, text: rest, start: start + phone.at, gap: 'rule', hasDigit: DIGIT.test(rest) })
       }
+      if (isLabelled) parts.push(labelOf(whole, label))
       gap = next
     } else if (STRENGTH[next] > STRENGTH[gap]) gap = next
     digits = 0
@@ -100,6 +105,20 @@ export function splitParts(text: string, words = indexWords(text), cuts: readonl
   close(text.length, 'line')
   return parts
 }
+
+/** `512 Vila Nova CEP:`: what precedes the label of a postcode, and the label. */
+function headOf(part: Part, label: number): Part {
+  const text = part.text.slice(0, label)
+  return { ...part, text, end: part.start + label, isLabel: false, hasDigit: part.hasDigit && DIGIT.test(text) }
+}
+
+function labelOf(part: Part, label: number): Part {
+  const rest = part.text.slice(label)
+  const text = rest.replace(SEPARATORS, '')
+  return { ...part, text, start: part.end - text.length, gap: 'comma', hasDigit: false }
+}
+
+const SEPARATORS = /^[\s,–(-]{1,3}/
 
 /** Returns the index of the first part that begins at `offset` or later. */
 export function partAt(parts: readonly Part[], offset: number): number {

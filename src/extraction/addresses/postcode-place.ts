@@ -1,10 +1,11 @@
-import { codesWithHabit, wordsOfLanguages } from '../../facts/tables.ts'
+import { codesWithHabit } from '../../facts/tables.ts'
 import { EVIDENCE } from './draft.ts'
 import { isFieldLabel } from './labels.ts'
 import type { PartReading } from './part-reading.ts'
 import { placeNameAtStart } from './place-name.ts'
 import { type Places, placesAtEnd, placesAtStart } from './places.ts'
 import { looksLikeYear, PLACE_FIRST, type Postcode } from './postcode.ts'
+import { markStart } from './postcode-labels.ts'
 import type { Scan } from './scan.ts'
 
 /** A postcode and its place. */
@@ -26,24 +27,6 @@ export interface PostcodePlace {
 }
 
 const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postale)[ .:]{0,2}\d{4,5}$/
-/** Marks before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
-const CODE_MARK =
-  /(?<![\s,–-])[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]{0,9})?$/i
-
-/** Built on first use. */
-let labelOfLanguages: RegExp | undefined
-
-/** Returns the start of the mark before a code, or the end of the text without one. */
-function markStart(before: string): number {
-  const labels = () =>
-    wordsOfLanguages(({ postcodeLabels }) => postcodeLabels, '|').map((label) => label.replaceAll('.', '\\.'))
-  labelOfLanguages ??= new RegExp(`[\\s,–-]{0,3}(?<!\\p{L})(?:${labels().join('|')})[\\s.:–-]{0,9}$`, 'iu')
-  const near = before.slice(-LABEL_MAX)
-  const label = labelOfLanguages.exec(near)
-  return label ? before.length - near.length + label.index : (CODE_MARK.exec(before)?.index ?? before.length)
-}
-const LABEL_MAX = 30
-
 const MONTH =
   '(?:jan|feb|f[eé]v|m[aä]r|mrt|a[pvb]r|ma[iyj]|mei|jui?n|jui?l|a[ou][gû]|sep|set|oct|okt|ott|out|nov|d[eé][czs]|ene|ago|gen|giu|lug|mag)\\p{L}*'
 /** `March 14, 2023`, `14. März 2023` */
@@ -85,11 +68,12 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   const lead = head === '' && scan.parts[at]!.gap === 'comma' ? (scan.parts[at - 1]?.text ?? '') : head
   const isYear = looksLikeYear(text.slice(code.start, code.end))
   if (isYear && DATE_BEFORE.test(lead)) return null
+  const hasMark = /[\p{L}〒]/u.test(text.slice(headEnd, code.start))
   const around: Surroundings = {
     candidates: code.countries.split(' '),
     isYear,
-    hasMark: /[\p{L}〒]/u.test(text.slice(headEnd, code.start)),
-    start: head === '' ? headEnd : code.start,
+    hasMark,
+    start: head === '' || hasMark ? headEnd : code.start,
     head,
     tail,
     tailStart,

@@ -36,5 +36,5 @@ export const AF: Language = {
   invitations: null,
   rightsReserved: 'alle regte voorbehou',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'poskode',
 }

@@ -40,5 +40,5 @@ export const AM: Language = {
   invitations: null,
   rightsReserved: 'መብቱ (?:በሕግ |በህግ )?የተጠበቀ ነው|ሁሉም መብቶች የተጠበቁ ናቸው',
   copyrightWords: 'የቅጂ መብት',
-  postcodeLabels: null,
+  postcodeLabels: 'የፖስታ ኮድ',
 }

@@ -34,5 +34,5 @@ export const AZ: Language = {
   invitations: null,
   rightsReserved: 'bütün hüquqlar (?:qorunur|qorunub|müdafiə olunur)',
   copyrightWords: 'müəllif hüququ',
-  postcodeLabels: null,
+  postcodeLabels: 'poçt indeksi|indeks',
 }

@@ -42,5 +42,5 @@ export const BG: Language = {
   invitations: null,
   rightsReserved: 'всички права (?:са )?запазени',
   copyrightWords: null,
-  postcodeLabels: 'п.к.',
+  postcodeLabels: 'п.к.|ПК|пощенски код',
 }

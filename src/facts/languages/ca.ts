@@ -44,5 +44,5 @@ export const CA: Language = {
   invitations: null,
   rightsReserved: 'tots els drets reservats',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'codi postal',
 }

@@ -40,5 +40,5 @@ export const CY: Language = {
   invitations: null,
   rightsReserved: 'cedwir pob hawl',
   copyrightWords: 'hawlfraint',
-  postcodeLabels: null,
+  postcodeLabels: 'cod post',
 }

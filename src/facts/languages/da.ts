@@ -44,5 +44,5 @@ export const DA: Language = {
   invitations: null,
   rightsReserved: 'alle rettigheder forbeholdes',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'postnr.|postnummer',
 }

@@ -60,5 +60,5 @@ export const DE: Language = {
   invitations: 'werden für suche gesucht sagen warum ihr ihre',
   rightsReserved: 'alle rechte vorbehalten',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'PLZ|Postleitzahl',
 }

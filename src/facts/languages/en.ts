@@ -78,5 +78,5 @@ export const EN: Language = {
     'become becoming be join why how what who your for with find search dear login is are wanted needed say about',
   rightsReserved: 'all (?:content )?rights? (?:are )?reserved|all rights|(?:some )?rights reserved',
   copyrightWords: 'copyright(?:ed)?\\b',
-  postcodeLabels: null,
+  postcodeLabels: 'zip|zip code|postcode|post code|postal code|pin code|pincode',
 }

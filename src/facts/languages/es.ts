@@ -53,5 +53,5 @@ export const ES: Language = {
   invitations: 'hazte sea para por busca ser',
   rightsReserved: 'todos (?:los )?derechos reservados',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'código postal|codigo postal|cód. postal|cod. postal',
 }

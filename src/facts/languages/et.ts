@@ -40,5 +40,5 @@ export const ET: Language = {
   invitations: null,
   rightsReserved: 'kõik õigused kaitstud',
   copyrightWords: 'autoriõigus',
-  postcodeLabels: null,
+  postcodeLabels: 'postiindeks|sihtnumber',
 }

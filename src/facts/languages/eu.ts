@@ -36,5 +36,5 @@ export const EU: Language = {
   invitations: null,
   rightsReserved: 'eskubide guztiak (?:erreserbatuak|erreserbatuta|gordeta)',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'posta kodea',
 }

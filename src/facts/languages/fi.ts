@@ -45,5 +45,5 @@ export const FI: Language = {
   invitations: null,
   rightsReserved: 'kaikki oikeudet pidätetään',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'postinumero',
 }

@@ -50,5 +50,5 @@ export const FR: Language = {
   invitations: 'devenir devenez pour pourquoi recherche votre vos',
   rightsReserved: 'tous (?:les )?droits (?:sont )?réservés',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'code postal',
 }

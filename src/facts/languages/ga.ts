@@ -42,5 +42,5 @@ export const GA: Language = {
   invitations: null,
   rightsReserved: 'gach ceart ar cosaint',
   copyrightWords: 'cóipcheart',
-  postcodeLabels: null,
+  postcodeLabels: 'éirchód|eircode',
 }

@@ -36,5 +36,5 @@ export const GL: Language = {
   invitations: null,
   rightsReserved: 'todos os dereitos reservados',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'código postal',
 }

@@ -52,5 +52,5 @@ export const HY: Language = {
   invitations: null,
   rightsReserved: 'բոլոր իրավունքները պաշտպանված են',
   copyrightWords: 'հեղինակային իրավունք',
-  postcodeLabels: null,
+  postcodeLabels: 'փոստային ինդեքս|ինդեքս|փոստային կոդ',
 }

@@ -40,5 +40,5 @@ export const IS: Language = {
   invitations: null,
   rightsReserved: 'öll réttindi áskilin',
   copyrightWords: 'höfundarréttur',
-  postcodeLabels: null,
+  postcodeLabels: 'póstnúmer',
 }

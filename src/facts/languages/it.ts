@@ -51,5 +51,5 @@ export const IT: Language = {
   invitations: 'diventa diventare per',
   rightsReserved: 'tutti i diritti (?:sono )?riservati',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'C.A.P.|codice postale',
 }

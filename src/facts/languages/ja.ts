@@ -51,5 +51,5 @@ export const JA: Language = {
   invitations: null,
   rightsReserved: '无断転載禁止|無断転載禁止|無断転載',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: '郵便番号',
 }

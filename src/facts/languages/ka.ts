@@ -41,5 +41,5 @@ export const KA: Language = {
   invitations: null,
   rightsReserved: 'ყველა უფლება დაცულია',
   copyrightWords: 'საავტორო უფლება',
-  postcodeLabels: null,
+  postcodeLabels: 'საფოსტო ინდექსი|ინდექსი|საფოსტო კოდი',
 }

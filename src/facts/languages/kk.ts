@@ -43,5 +43,5 @@ export const KK: Language = {
   invitations: null,
   rightsReserved: 'барлық құқықтар қорғалған|барлық құқығы қорғалған',
   copyrightWords: null,
-  postcodeLabels: 'индексі',
+  postcodeLabels: 'пошта индексі|индексі',
 }

@@ -40,5 +40,5 @@ export const KM: Language = {
   invitations: null,
   rightsReserved: 'រក្សាសិទ្ធិគ្រប់យ៉ាង',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'លេខកូដប្រៃសណីយ៍',
 }

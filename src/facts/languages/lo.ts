@@ -40,5 +40,5 @@ export const LO: Language = {
   invitations: null,
   rightsReserved: 'ສະຫງວນລິຂະສິດ',
   copyrightWords: 'ລິຂະສິດ',
-  postcodeLabels: null,
+  postcodeLabels: 'ລະຫັດໄປສະນີ',
 }

@@ -45,5 +45,5 @@ export const LT: Language = {
   invitations: null,
   rightsReserved: 'visos teisės saugomos',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'pašto kodas|pašto indeksas',
 }

@@ -44,5 +44,5 @@ export const LV: Language = {
   invitations: null,
   rightsReserved: 'visas tiesības aizsargātas',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'pasta indekss|pasta kods',
 }

@@ -36,5 +36,5 @@ export const MK: Language = {
   invitations: null,
   rightsReserved: 'сите права се задржани',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'поштенски број|поштенски код',
 }

@@ -40,5 +40,5 @@ export const ML: Language = {
   invitations: null,
   rightsReserved: 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം',
   copyrightWords: 'പകർപ്പവകാശം',
-  postcodeLabels: null,
+  postcodeLabels: 'പിൻ കോഡ്|പിൻകോഡ്',
 }

@@ -42,5 +42,5 @@ export const MN: Language = {
   invitations: null,
   rightsReserved: 'бүх эрх(?: хуулиар)? хамгаалагдсан',
   copyrightWords: 'зохиогчийн эрх',
-  postcodeLabels: null,
+  postcodeLabels: 'шуудангийн код|зип код',
 }

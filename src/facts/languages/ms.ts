@@ -54,5 +54,5 @@ export const MS: Language = {
   invitations: null,
   rightsReserved: 'hak cipta terpelihara|semua hak terpelihara',
   copyrightWords: null,
-  postcodeLabels: 'poskod',
+  postcodeLabels: 'poskod|kod pos',
 }

@@ -40,5 +40,5 @@ export const MY: Language = {
   invitations: null,
   rightsReserved: 'မူပိုင်ခွင့် ?များ ?ရယူထားသည်',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'စာတိုက်သင်္ကေတ',
 }

@@ -46,5 +46,5 @@ export const NL: Language = {
   invitations: 'word worden voor gezocht',
   rightsReserved: 'alle rechten voorbehouden|alle rechten vorbehalten',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'postcode',
 }

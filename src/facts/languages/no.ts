@@ -44,5 +44,5 @@ export const NO: Language = {
   invitations: null,
   rightsReserved: 'alle rettigheter (?:forbeholdes|forbeholdt|reservert)',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'postnr.|postnummer',
 }

@@ -40,5 +40,5 @@ export const PA: Language = {
   invitations: null,
   rightsReserved: 'ਸਾਰੇ ਹੱਕ ਰਾਖਵੇਂ ਹਨ',
   copyrightWords: 'ਕਾਪੀਰਾਈਟ',
-  postcodeLabels: null,
+  postcodeLabels: 'ਪਿੰਨ ਕੋਡ|ਪਿੰਨਕੋਡ',
 }

@@ -51,5 +51,5 @@ export const PT: Language = {
   invitations: 'seja para torne ser',
   rightsReserved: 'todos (?:os )?direitos reservados',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'CEP|código postal|codigo postal',
 }

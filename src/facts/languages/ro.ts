@@ -58,5 +58,5 @@ export const RO: Language = {
   invitations: null,
   rightsReserved: 'toate drepturile (?:sunt )?rezervate',
   copyrightWords: null,
-  postcodeLabels: 'cod poștal|cod postal',
+  postcodeLabels: 'cod poștal|cod postal|codul poștal|cod poştal',
 }

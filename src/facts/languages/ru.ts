@@ -47,5 +47,5 @@ export const RU: Language = {
   invitations: null,
   rightsReserved: 'все права (?:защищены|сохранены)',
   copyrightWords: 'авторские права',
-  postcodeLabels: null,
+  postcodeLabels: 'почтовый индекс|индекс',
 }

@@ -45,5 +45,5 @@ export const SK: Language = {
   invitations: null,
   rightsReserved: 'všetky práva vyhradené',
   copyrightWords: null,
-  postcodeLabels: 'PSČ',
+  postcodeLabels: 'PSČ|poštové smerovacie číslo',
 }

@@ -42,5 +42,5 @@ export const SQ: Language = {
   invitations: null,
   rightsReserved: 'të gjitha të drejtat e rezervuara',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'kodi postar',
 }

@@ -47,5 +47,5 @@ export const SV: Language = {
   invitations: null,
   rightsReserved: 'alla rättigheter (?:förbehållna|reserverade)',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'postnr.|postnummer',
 }

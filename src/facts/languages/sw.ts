@@ -43,5 +43,5 @@ export const SW: Language = {
   invitations: null,
   rightsReserved: 'haki zote (?:zimehifadhiwa|zimelindwa)',
   copyrightWords: 'hakimiliki',
-  postcodeLabels: null,
+  postcodeLabels: 'msimbo wa posta',
 }

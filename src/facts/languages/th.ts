@@ -40,5 +40,5 @@ export const TH: Language = {
   invitations: null,
   rightsReserved: 'สงวนลิขสิทธิ์',
   copyrightWords: 'ลิขสิทธิ์',
-  postcodeLabels: null,
+  postcodeLabels: 'รหัสไปรษณีย์',
 }

@@ -41,5 +41,5 @@ export const UR: Language = {
   invitations: null,
   rightsReserved: '(?:جملہ|تمام) حقوق(?: بحق)? محفوظ(?: ہیں)?',
   copyrightWords: 'کاپی رائٹ',
-  postcodeLabels: null,
+  postcodeLabels: 'پوسٹل کوڈ|پوسٹ کوڈ',
 }

@@ -36,5 +36,5 @@ export const UZ: Language = {
   invitations: null,
   rightsReserved: 'barcha huquqlar himoyalangan',
   copyrightWords: null,
-  postcodeLabels: null,
+  postcodeLabels: 'pochta indeksi|indeks',
 }

@@ -53,5 +53,5 @@ export const VI: Language = {
   invitations: null,
   rightsReserved: 'bản quyền thuộc về|bảo lưu mọi quyền|mọi quyền được bảo lưu',
   copyrightWords: 'bản quyền',
-  postcodeLabels: 'mã bưu chính',
+  postcodeLabels: 'mã bưu chính|mã bưu điện',
 }
