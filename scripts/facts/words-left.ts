@@ -10,6 +10,7 @@ export const TECHNICAL: readonly { readonly path: string; readonly because: stri
   { path: 'src/extraction/needs-rendering.ts', because: 'names of HTML and of frameworks' },
   { path: 'src/extraction/lists/', because: 'names of HTML' },
   { path: 'src/extraction/profiles/', because: 'paths of social networks' },
+  { path: 'src/extraction/companies/organisation-classes.ts', because: 'classes of elements' },
   { path: 'src/extraction/companies/platforms.ts', because: 'names of platforms' },
   { path: 'src/extraction/emails/evaluate-strings.ts', because: 'names of JavaScript' },
   { path: 'src/extraction/emails/find-script-emails.ts', because: 'names of JavaScript' },

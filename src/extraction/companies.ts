@@ -24,6 +24,7 @@ import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import type { CompanyMention } from './companies/mention.ts'
 import { lookOf } from './companies/name-looks.ts'
+import { findNamesByClass } from './companies/organisation-classes.ts'
 import { findColumnNames } from './companies/organisation-columns.ts'
 import { findBrandTexts, findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
@@ -139,7 +140,7 @@ export function* companiesInSteps(
       find: () => findAffiliations(page, listed, listedPlaces, visitorsOf(page, entities)),
     },
     { id: 'companies.career', find: () => [...findCareerLines(page), ...findDatedCards(page)] },
-    { id: 'companies.column', find: () => findColumnNames(page) },
+    { id: 'companies.column', find: () => [...findColumnNames(page), ...findNamesByClass(page)] },
     { id: 'companies.record', find: () => findRecordHeads(page, others) },
   ])
   const notices = copyrights

@@ -2,6 +2,7 @@ import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { keyOfBareName, splitLegalForm, wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isKindOfOrganisation, isNameless } from './company-words.ts'
+import { leadLabelEnds } from './lead-labels.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { nameEdges } from './name-edges.ts'
 import { tidyName } from './tidy-name.ts'
@@ -20,7 +21,7 @@ export interface Candidate {
 export function gatherCandidates(page: Page, mentions: readonly CompanyMention[]): Candidate[] {
   const candidates = new Map<string, Candidate>()
   for (const found of mentions) {
-    const cut = cutToName(page, found)
+    const cut = cutToName(page, behindLabel(page, found))
     if (cut === null) continue
     const { name, bare, form, words, key } = readName(cut.name)
     if (key === null) continue
@@ -36,6 +37,18 @@ export const hasForm = ({ mentions }: Candidate) => mentions.some(({ legalForm }
 
 export const isOnly = ({ mentions }: Candidate, ...only: readonly MentionKind[]) =>
   mentions.every(({ kind }) => only.includes(kind))
+
+/** A mention without the label that it begins with: `Short name Acme Ltd`, unless nothing but its legal form is left. */
+function behindLabel(page: Page, mention: CompanyMention): CompanyMention {
+  const { name, start, end } = mention
+  if (start === null || end === null) return mention
+  const ends = leadLabelEnds(page)
+  let at = ends.size > 0 ? start + 1 : end
+  while (at < end && !ends.has(at)) at++
+  const rest = name.slice(at - start).trim()
+  if (at >= end || !page.text.startsWith(name, start) || splitLegalForm(rest).bare.length < 2) return mention
+  return { ...mention, name: rest, start: end - rest.length }
+}
 
 function cutToName(page: Page, found: CompanyMention): CompanyMention | null {
   const edges = nameEdges(found.name)

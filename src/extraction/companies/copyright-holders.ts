@@ -18,9 +18,9 @@ const HOLDERS_MAX = 6
 const TITLE_ECHO_LENGTH = 8
 /** Sentences about copyright, which are not copyright notices. */
 const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|materials?|holders?|violat\w*|work)\b/i
-/** The dots in `Praxis Dr. med. Roe` and `J. Roe` end no sentence. */
+/** The dots in `Praxis Dr. med. Roe`, `J. Roe` and `Parafia pw. Anny` end no sentence. */
 const SENTENCE_END =
-  /(?<=[\p{L}\p{N})])(?<!(?:^|[ .(-])(?:Dr|Prof|Mag|Ing|Dipl|med|dent|vet|phil|rer|nat|jur|Ste?|Sta|Mt|Ft|Nr|Mrs?|Ms|Hnos|Bros|Gebr|\p{Lu}))[.!?](?=\s|$)/u
+  /(?<=[\p{L}\p{N})])(?<!(?:^|[ .(-])(?:Dr|Prof|Mag|Ing|Dipl|med|dent|vet|phil|rer|nat|jur|Ste?|Sta|Mt|Ft|Nr|Mrs?|Ms|Hnos|Bros|Gebr|\p{Lu}|\p{Ll}{1,3}))[.!?](?=\s|$)/u
 /**
  * A link whose text begins with a letter. An article before the link belongs to the holder:
  * `© <b>The</b> <a>Acme Trust</a>`.

@@ -23,7 +23,7 @@ const LABELS = [
   'společnost|spoločnosť|provozovatel|prevádzkovateľ|cégnév|a cég neve|üzemeltető|denumire(?:a societății)?|societatea',
   'naziv(?: tvrtke| podjetja)?|tvrtka|podjetje|unvan|ticari unvan|ünvan|şirket(?: adı| ünvanı)?|επωνυμία',
   'nama (?:sekolah|perusahaan|instansi|lembaga|organisasi|yayasan)|tên (?:công ty|đơn vị|trường)|okul adı|kurum adı',
-  'полное (?:наименование|название)(?: организации)?|сокращенное наименование|наименование(?: организации)?|организация',
+  '(?:полное|сокращ[её]нное|краткое) (?:наименование|название)(?: организации)?|наименование(?: организации)?|организация',
   'компания|юридическое лицо|повна назва|назва',
   '会社名|商号|社名|医院名|病院名|施設名|学校名|園名|店舗名|店名|団体名|事務所名|屋号|学校名称|单位全称|主办单位|发布单位|法人名|運営会社|運営者|運営|販売業者|名称|事業者名?|公司名称|公司名稱|企业名称|单位名称|회사명|상호|상호명|법인명',
 ]
@@ -195,6 +195,9 @@ function nameAt(text: string): string | null {
     .replace(/[.,;]$/, '')
   const words = wordsOf(name)
   if (name.length < 2 || name.length > 100 || words.length > 10 || isGeneric(words)) return null
+  // "Ünvan" is a firm's name in Turkish, but an address in Azerbaijani.
+  if (BEGINS_WITH_POSTCODE.test(name)) return null
   if (/[:：?@]|https?/.test(name) || !/^["'“„«(]?[\p{Lu}\p{Lo}\p{N}]/u.test(name)) return null
   return words.length > 6 && /[.!]\s+\p{Lu}/u.test(name) ? null : name
 }
+const BEGINS_WITH_POSTCODE = /^(?:\p{Lu}{1,2}[ -]?)?\d{4,6}(?:,| \p{Lu})/u

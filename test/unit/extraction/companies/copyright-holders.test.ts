@@ -43,6 +43,7 @@ describe('a copyright line names its holder', () => {
     ['<span>© 2024</span> <b>Ulmen Lane</b>', ['Ulmen Lane']],
     ['© 2024<br><a href="tel:+15550123">Ring Us</a>', []],
     [`© 2024 ${'long words about nobody '.repeat(5)}<br>Ring Us`, []],
+    ['© 2024 Parafia pw. Anny w Elmowie. Wszelkie prawa zastrzeżone.', ['Parafia pw. Anny w Elmowie']],
     // Stop words within the name, and full stops that do not end a sentence
     ['© 2024 Hotel Elmhof', ['Hotel Elmhof']],
     ['A nonprofit 501 (c) (3) charity since 2001', []],

@@ -9,6 +9,23 @@ test.each([
   expect(companiesIn('en', `<p>${text}</p>`)).toEqual([name])
 })
 
+test('a name does not begin with a label in bold, but a brand in bold belongs to it', () => {
+  const line = (label: string, value: string) => `<p><b>${label}</b> ${value}</p>`
+  const labels = [
+    line('Полное название', 'ООО «Вертен»'),
+    line('Company Name', 'Limited company'),
+    line('Short Company Name', 'Veltran Systems, Ltd.'),
+    line('Company Address', '12 Elm Road'),
+  ]
+  expect(companiesIn('ru', labels.join('')).toSorted()).toEqual(['Veltran Systems, Ltd.', 'ООО «Вертен»'])
+  const brands = [line('Veltran', 'Systems Ltd'), line('Oskerby', 'Holding AG'), line('Quill', 'Media GmbH')]
+  expect(companiesIn('en', brands.join('')).toSorted()).toEqual([
+    'Oskerby Holding AG',
+    'Quill Media GmbH',
+    'Veltran Systems Ltd',
+  ])
+})
+
 describe('a name with a legal form is a company, from its first word to the form', () => {
   test.each([
     ['en', 'Contact Acme Widgets Ltd for details.', 'Acme Widgets Ltd'],

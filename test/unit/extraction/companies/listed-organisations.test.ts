@@ -99,6 +99,18 @@ test('a list of fields behind a name is no organisation', () => {
   expect(othersIn(people.map((person) => `<li>${person}</li>`).join(''))).toEqual([])
 })
 
+test('elements whose class says so hold organisations', () => {
+  const entry = (role: string, name: string, company: string) =>
+    `<ul><li class="office">${role}</li><li class="name">${name}</li><li class="company">${company}</li></ul>`
+  const rows = [
+    entry('Chair', 'Jane Roe', 'Veltran'),
+    entry('Historian', 'John Katz', 'Oskerby - Retired'),
+    entry('Treasurer', 'Ann Lind', 'Elmstead University'),
+    entry('Secretary', 'Eva Holm', '---'),
+  ]
+  expect(othersIn(rows.join('')).toSorted()).toEqual(['Elmstead University', 'Oskerby', 'Veltran'])
+})
+
 test('an employer comes behind a long department', () => {
   const rows = ['Jane Roe', 'Ann Lind', 'John Katz'].map((name, at) => {
     const department = 'Department of Electronics and Communication Engineering'

@@ -263,6 +263,13 @@ test.each([
   expect(companiesIn(language, `<p>${text}</p>`)).toEqual([name])
 })
 
+test.each([
+  ['tr', '<dl><dt>Ünvan</dt><dd>Veltran Mobilya</dd></dl>', ['Veltran Mobilya']],
+  ['az', '<dl><dt>Ünvan</dt><dd>AZ1000, Bakı şəhəri, Nizami küçəsi</dd></dl>', []],
+])('a label of names in one language and of addresses in another, in %s', (language, html, names) => {
+  expect(companiesIn(language, html)).toEqual(names)
+})
+
 test('a part of an organisation that somebody directed is none itself', () => {
   const html =
     '<p>She was Director of Multicultural Student Services and Head of the Center for Economic and Policy Research.</p>'
