@@ -59,7 +59,7 @@ export function brokenNames(page: Page): Finding[] {
 function areTwoPeople(given: string, family: string): boolean {
   const second = given.split(' ')[1]
   if (second === undefined || second.replace('.', '').length < 2) return false
-  return givenName(foldName(second)) === 'unknown' || givenName(foldName(family.split(' ')[0]!)) === 'sure'
+  return givenName(foldName(second)) !== 'sure' || givenName(foldName(family.split(' ')[0]!)) === 'sure'
 }
 
 function isName(given: string, family: string): boolean {
