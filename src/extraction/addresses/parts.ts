@@ -52,7 +52,7 @@ export function splitParts(text: string, words = indexWords(text), cuts: readonl
       const shown = isBroken ? text.slice(start, stop).replaceAll('\n', ' ') : text.slice(start, stop)
       const whole: Part = { text: shown, start, end: stop, gap, isLabel: next === 'label', hasDigit }
       const label = whole.isLabel ? postcodeLabelStart(shown) : 0
-      const isLabelled = label > 0 && label < shown.length
+      const isLabelled = label > 0 && label < shown.length && !ENDS_IN_PROSE.test(shown.slice(0, label))
       const part = isLabelled ? headOf(whole, label) : whole
       const mayHoldPhone = digits >= PHONE_DIGITS_MIN || (hasDigit && part.isLabel)
       const phone =
@@ -119,6 +119,8 @@ function labelOf(part: Part, label: number): Part {
 }
 
 const SEPARATORS = /^[\s,–(-]{1,3}/
+/** `Enter your ZIP:` */
+const ENDS_IN_PROSE = /(?<!\S)\p{Ll}+$/u
 
 /** Returns the index of the first part that begins at `offset` or later. */
 export function partAt(parts: readonly Part[], offset: number): number {
