@@ -191,7 +191,7 @@ const SIGN = { none: 0, digit: 1, break: 2, stop: 3, dash: 4 } as const
 const SIGNS = new Uint8Array(0x10000)
 for (const [sign, chars] of [
   [SIGN.digit, '0123456789'],
-  [SIGN.break, '\n\t|•●▪■◆∙‣¦│｜»›;,،؛，、。:：'],
+  [SIGN.break, '\n\t|•●▪■◆∙‣¦│｜»›;,،؛，、。:：՝'],
   [SIGN.stop, '.'],
   [SIGN.dash, '*·>–—‐~/\\-'],
 ] as const) {
@@ -227,6 +227,8 @@ function separates(text: string, at: number, length: number): Gap | null {
     if (code === ':' && (next === '/' || (isDigit(text.charCodeAt(at - 1)) && isDigit(next.charCodeAt(0))))) return null
     return NUMBER_MARK.test(text.slice(Math.max(0, at - 7), at)) ? null : 'label'
   }
+  // An Armenian pause, which labels end with.
+  if (code === '՝') return 'label'
   if (code === '.') return gapAfterStop(text, at)
   if (length > 1 || '|•●▪■◆∙‣¦│｜»›'.includes(code)) return length > 1 && text[at - 1] !== ' ' ? null : 'rule'
   if (text[at - 1] !== ' ') return null

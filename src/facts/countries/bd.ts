@@ -13,6 +13,7 @@ export const BD: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'dhaka|chittagong|chattogram|sylhet|khulna|rajshahi|barisal|rangpur|comilla|cumilla|mymensingh|narayanganj|' +

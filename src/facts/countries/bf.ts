@@ -12,6 +12,7 @@ export const BF: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'ouagadougou|bobo dioulasso|koudougou|ouahigouya|banfora|kaya|tenkodogo',
   phones: null,

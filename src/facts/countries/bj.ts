@@ -12,6 +12,7 @@ export const BJ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'cotonou|porto novo|parakou|abomey calavi|bohicon|natitingou|ouidah',
   phones: null,

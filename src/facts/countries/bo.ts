@@ -13,6 +13,7 @@ export const BO: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'departamento de la paz|departamento de santa cruz|departamento de cochabamba',

@@ -14,6 +14,7 @@ export const CI: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'abidjan|yamoussoukro|abidjan plateau|bouake|daloa|korhogo|grand bassam|cocody|yopougon|treichville|' +

@@ -14,6 +14,7 @@ export const CM: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'douala|yaounde|bafoussam|bamenda|garoua|maroua|ngaoundere|bertoua|ebolowa|kribi|buea|dschang|kumba|bonanjo',
   phones: null,

@@ -13,6 +13,7 @@ export const CR: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'provincia de san jose|guanacaste|puntarenas|limon|heredia|alajuela|cartago',

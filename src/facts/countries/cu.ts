@@ -13,6 +13,7 @@ export const CU: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'la habana|havana|santiago de cuba|camaguey|holguin|guantanamo|bayamo|las tunas|cienfuegos|pinar del rio|' +

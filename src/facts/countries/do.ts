@@ -13,6 +13,7 @@ export const DO: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'distrito nacional|la altagracia|provincia santo domingo',

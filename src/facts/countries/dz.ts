@@ -14,6 +14,7 @@ export const DZ: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'alger|algiers|oran|constantine|الجزائر العاصمة|وهران|قسنطينة|عنابة|سطيف|annaba|blida|batna|setif|' +

@@ -14,6 +14,7 @@ export const GA: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: { abbreviations: null, names: 'estuaire|ogooue maritime|haut ogooue|moyen ogooue|woleu ntem' },
   cities: 'libreville|port gentil|franceville|oyem|moanda|lambarene|owendo|akanda',
   phones: null,

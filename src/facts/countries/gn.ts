@@ -12,6 +12,7 @@ export const GN: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'conakry|kankan|nzerekore|kindia|labe|boke|kaloum|ratoma|matoto',
   phones: null,

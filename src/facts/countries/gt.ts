@@ -13,6 +13,7 @@ export const GT: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'sacatepequez|escuintla',

@@ -13,6 +13,7 @@ export const HN: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'tegucigalpa|san pedro sula|la ceiba|comayagua|choluteca|puerto cortes|danli|siguatepeque|juticalpa|roatan',
   phones: null,

@@ -13,6 +13,7 @@ export const ID: Country = {
   addressHabits: null,
   streets: [MALAY_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

@@ -25,6 +25,7 @@ export const IN: Country = {
     },
   ],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: 'AP AS BR CG GJ HR HP JH KA KL MP MH TN TS UP WB',
     names:

@@ -12,6 +12,7 @@ export const KH: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'phnom penh|siem reap|battambang|sihanoukville|kampong cham|kampot|poipet',
   phones: null,

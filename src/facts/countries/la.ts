@@ -12,6 +12,7 @@ export const LA: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'vientiane|luang prabang|pakse|savannakhet|vang vieng',
   phones: null,

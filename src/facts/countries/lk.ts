@@ -13,6 +13,7 @@ export const LK: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'colombo|kandy|galle|jaffna|negombo|kurunegala|anuradhapura|ratnapura|matara|batticaloa|trincomalee|' +

@@ -14,6 +14,7 @@ export const MA: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'casablanca|rabat|marrakech|tanger|fes|agadir|meknes|الدار البيضاء|الرباط|مراكش|فاس|طنجة|أكادير|مكناس|وجدة|' +

@@ -23,6 +23,7 @@ export const MG: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: { abbreviations: null, names: 'analamanga|vakinankaratra|atsinanana|boeny|diana' },
   cities:
     'antananarivo|tananarive|antsirabe|toamasina|tamatave|mahajanga|fianarantsoa|toliara|antsiranana|nosy be|ankorondrano|' +

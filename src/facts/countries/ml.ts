@@ -12,6 +12,7 @@ export const ML: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'bamako|sikasso|kayes|mopti|segou|gao|tombouctou|koutiala',
   phones: null,

@@ -12,6 +12,7 @@ export const MM: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'yangon|mandalay|naypyidaw|mawlamyine|taunggyi|monywa|bagan',
   phones: null,

@@ -15,6 +15,7 @@ export const MX: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: 'NL CDMX DF QRO GTO JAL PUE BC BCS SLP VER SIN SON TAB CAM HGO MOR OAX YUC ZAC AGS',
     names:

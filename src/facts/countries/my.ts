@@ -14,6 +14,7 @@ export const MY: Country = {
   addressHabits: ['region-before-code'],
   streets: [MALAY_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: 'KL',
     names:

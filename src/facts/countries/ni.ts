@@ -13,6 +13,7 @@ export const NI: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'managua|esteli|masaya|leon nicaragua|granada nicaragua|matagalpa|chinandega|jinotega|bluefields|juigalpa|' +

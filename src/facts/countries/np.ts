@@ -13,6 +13,7 @@ export const NP: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'kathmandu|lalitpur|pokhara|biratnagar|bharatpur|birgunj|butwal|dharan|bhaktapur|nepalgunj|hetauda|itahari|' +

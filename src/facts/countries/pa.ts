@@ -13,6 +13,7 @@ export const PA: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'chiriqui|panama oeste|veraguas',

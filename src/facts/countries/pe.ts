@@ -15,6 +15,7 @@ export const PE: Country = {
   addressHabits: ['number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

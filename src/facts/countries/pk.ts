@@ -14,6 +14,7 @@ export const PK: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'روڈ سڑک گلی' }],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'sindh|khyber pakhtunkhwa|balochistan|kpk',

@@ -13,6 +13,7 @@ export const PY: Country = {
   addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'alto parana|itapua|departamento central',

@@ -12,6 +12,7 @@ export const RW: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'kigali|butare|huye|gisenyi|rubavu|musanze|ruhengeri|muhanga|rwamagana',
   phones: null,

@@ -14,6 +14,7 @@ export const SN: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'dakar|thies|kaolack|ziguinchor|rufisque|mbour|touba|tambacounda|pikine|guediawaye|diourbel|kolda|saly',
   phones: null,

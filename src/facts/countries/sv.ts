@@ -13,6 +13,7 @@ export const SV: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'san salvador|santa tecla|antiguo cuscatlan|san miguel el salvador|soyapango|mejicanos|usulutan|sonsonate|' +

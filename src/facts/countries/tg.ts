@@ -12,6 +12,7 @@ export const TG: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'lome|sokode|kpalime|atakpame|aneho',
   phones: null,

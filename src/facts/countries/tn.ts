@@ -14,6 +14,7 @@ export const TN: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'tunis|sfax|sousse|ariana|تونس العاصمة|صفاقس|سوسة|kairouan|bizerte|gabes|gafsa|monastir|ben arous|la marsa|' +

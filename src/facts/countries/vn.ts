@@ -14,6 +14,7 @@ export const VN: Country = {
   addressHabits: null,
   streets: [THAI_VIETNAMESE_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:
