@@ -43,8 +43,7 @@ export function markedKind(text: string, { before, behind, whole }: MarkTable): 
   const lower = text.toLowerCase().replace(QUOTES, "'")
   const own = whole.get(bare(lower))
   if (own) return own
-  const first = leadIn(lower)
-  const lead = first && BEGINS_NAME.test(text.slice(first.length).trimStart()) ? before.get(bare(first)) : undefined
+  const lead = ofFirstWords(text, lower, before)
   if (lead) return lead
   const named = lower.replace(HOUSE_AT_END, '')
   const kind = ofLastWord(text, named, behind)
@@ -53,6 +52,23 @@ export function markedKind(text: string, { before, behind, whole }: MarkTable): 
   const street = ofLastWord(text, named.slice(0, named.lastIndexOf(' ')).replace(HOUSE_AT_END, ''), behind)
   return street ?? kind
 }
+
+/** Returns what a label before a part says it is: `Vill:`, `Dist:`. */
+export const kindOfLabel = (text: string, { before }: MarkTable): MarkKind | null =>
+  before.get(bare(text.toLowerCase())) ?? null
+
+function ofFirstWords(text: string, lower: string, before: MarkTable['before']): MarkKind | null {
+  const isBeforeName = (length: number) => BEGINS_NAME.test(text.slice(length).trimStart())
+  const two = TWO_WORDS.exec(lower)?.[0]
+  if (two !== undefined && isBeforeName(two.length)) {
+    const kind = before.get(bare(two))
+    if (kind) return kind
+  }
+  const first = leadIn(lower)
+  return (first && isBeforeName(first.length) ? before.get(bare(first)) : undefined) ?? null
+}
+
+const TWO_WORDS = /^\S+ \S+(?= )/
 
 function ofLastWord(text: string, lower: string, behind: MarkTable['behind']): MarkKind | null {
   const last = lower.slice(lower.lastIndexOf(' ') + 1)

@@ -1,4 +1,4 @@
-import { type MarkKind, markedKind, marksOf } from './address-marks.ts'
+import { kindOfLabel, type MarkKind, markedKind, marksOf } from './address-marks.ts'
 import { type Draft, EVIDENCE, newDraft, SCORE_MIN } from './draft.ts'
 import { isPostcodeLabel, postcodeLabelStart } from './postcode-labels.ts'
 import type { Scan } from './scan.ts'
@@ -7,7 +7,7 @@ type ChainKind = MarkKind | 'code' | 'unknown'
 
 const PARTS_MAX = 10
 const LENGTH_MAX = 70
-const COUNTRIES_MAX = 2
+const COUNTRIES_MAX = 4
 
 /** Reads chains of marked parts on one page. */
 export class ChainReader {
@@ -72,7 +72,7 @@ export class ChainReader {
       (kind, at) =>
         (kind === 'house' || kind === 'street' || kind === 'quarter') && this.#scan.parts[first + at]!.hasDigit,
     )
-    if (isPlaced && isLocated) return isNumbered || (marks > 1 && isLabelled)
+    if (isPlaced && isLocated) return isNumbered || (marks > 1 && (isLabelled || has('code'))) || marks > 2
     return isPlaced && has('house') && isNumbered && marks > 1 && (kinds.length > 2 || isLabelled)
   }
 
@@ -94,9 +94,19 @@ export class ChainReader {
   }
 
   #markOf(at: number): MarkKind | null {
-    const { text } = this.#scan.parts[at]!
+    const { text, gap } = this.#scan.parts[at]!
     for (const { table } of this.#tables) {
       const kind = markedKind(text, table)
+      if (kind) return kind
+    }
+    return gap === 'label' ? this.#labelOf(at - 1) : null
+  }
+
+  #labelOf(at: number): MarkKind | null {
+    const part = this.#scan.parts[at]
+    if (!part?.isLabel) return null
+    for (const { table } of this.#tables) {
+      const kind = kindOfLabel(part.text, table)
       if (kind) return kind
     }
     return null
@@ -106,7 +116,7 @@ export class ChainReader {
     const { parts, read, isTaken, isHeading } = this.#scan
     const part = parts[at]
     if (!part || isTaken(at) || part.text.length > LENGTH_MAX || isHeading(at)) return null
-    if (part.isLabel) return isPostcodeLabel(part.text) ? 'code' : null
+    if (part.isLabel) return isPostcodeLabel(part.text) ? 'code' : this.#labelOf(at)
     const reading = read(at)
     if (reading.isContact) return null
     const mark = this.#markOf(at)
@@ -132,7 +142,8 @@ export class ChainReader {
     const before = parts[at - 1]
     if (!part || !before) return false
     if (part.gap === 'comma') return true
-    if (part.gap === 'label') return before.isLabel && isPostcodeLabel(before.text)
+    if (part.gap === 'label') return isPostcodeLabel(before.text) || this.#labelOf(at - 1) !== null
+    if (part.gap === 'dash') return this.#kindOf(at) === 'code'
     return part.gap === 'line' && ENDS_IN_COMMA.test(this.#text.slice(before.end, part.start))
   }
 }

@@ -149,3 +149,69 @@ export const ROMANIAN_MARKS: AddressMarks = {
     'str _|strada _|bd _|bdul _|b-dul _|bulevardul _|calea _|șos _|şos _|sos _|șoseaua _|şoseaua _|aleea _|piața _|piaţa _|p-ța _|intr _|intrarea _|spl _|splaiul _|dn _',
   houses: 'nr _|bl _|bloc _|sc _|scara _|et _|etaj _|ap _|apartament _|of _|birou _|cam _|camera _|corp _|km _',
 }
+
+/** Vietnamese. */
+export const VIETNAMESE_MARKS: AddressMarks = {
+  places: 'tp _|thành phố _|tỉnh _|quận _|q _|huyện _|h _|thị xã _|tx _|thị trấn _|tt _',
+  quarters:
+    'phường _|p _|xã _|ấp _|thôn _|khóm _|bản _|tổ _|khu phố _|kp _|khu _|kcn _|kđt _|khu công nghiệp _|khu đô thị _|tdp _',
+  streets: 'đường _|đ _|phố _|ngõ _|ngách _|hẻm _|kiệt _|quốc lộ _|ql _|tỉnh lộ _|đại lộ _',
+  houses: 'số _|số nhà _|lô _|tầng _|tòa nhà _|toà nhà _|căn _|căn hộ _|phòng _|km _',
+}
+
+/** Indonesian and Malay. */
+export const MALAY_MARKS: AddressMarks = {
+  places: 'kec _|kecamatan _|kab _|kabupaten _|kota _|kotamadya _|prov _|provinsi _|daerah _|negeri _',
+  quarters:
+    'kel _|kelurahan _|desa _|ds _|dusun _|dsn _|komplek _|kompleks _|komp _|perum _|perumahan _|kampung _|kp _|kg _|taman _|tmn _|' +
+    'banjar _|br _|lingkungan _|link _|mukim _|rt _|rw _|bandar _',
+  streets: 'jl _|jln _|jalan _|gg _|gang _|lorong _|lrg _|persiaran _',
+  houses: 'no _|lot _|lantai _|lt _|kav _|gedung _|ruko _|blok _|tingkat _|km _',
+}
+
+/** India, Nepal, Bangladesh, Pakistan and Sri Lanka, in English and their own languages. */
+export const SOUTH_ASIAN_MARKS: AddressMarks = {
+  places:
+    'dist _|distt _|district _|_ district|_ dist|tal _|taluk _|taluka _|tq _|teh _|tehsil _|_ taluk|_ taluka|_ tehsil|mandal _|_ mandal|' +
+    'thana _|_ thana|upazila _|upazilla _|_ upazila|_ upazilla|_ division|state _|sub-district _|' +
+    'तहसील _|तह _|तालुका _|ता _|जिला _|ज़िला _|जि _|_ जिला|_ जिल्ला|जिल्ला _|_ नगरपालिका|_ महानगरपालिका|_ गाउँपालिका|प्रखंड _|प्रखण्ड _|ब्लॉक _|' +
+    'উপজেলা _|_ উপজেলা|জেলা _|_ জেলা|থানা _|_ থানা|_ மாவட்டம்|_ வட்டம்|మండలం _|_ మండలం|జిల్లా _|_ జిల్లా|_ ജില്ല|_ താലൂക്ക്|ضلع _|تحصیل _',
+  quarters:
+    'vill _|village _|_ village|vpo _|po _|p o _|post _|at post _|at _|ps _|via _|ward _|ward no _|union _|moh _|mohalla _|' +
+    'ग्राम _|गाँव _|गांव _|पोस्ट _|डाकघर _|थाना _|मोहल्ला _|मुहल्ला _|वार्ड _|वडा _|टोल _|_ टोल|मुपो _|मु पो _|' +
+    'গ্রাম _|ডাকঘর _|পোস্ট _|ইউনিয়ন _|_ ইউনিয়ন|ওয়ার্ড _|_ கிராமம்|_ நகர்|గ్రామం _|_ గ్రామం|گاؤں _|محلہ _|ڈاکخانہ _',
+  streets: '_ रोड|_ मार्ग|_ রোড|_ সড়ক|রোড _|_ தெரு|_ சாலை|_ వీధి|_ రోడ్డు|_ റോഡ്|_ روڈ',
+  houses: 'house _|h no _|house no _|plot _|plot no _|flat _|flat no _|door no _|d no _|মকান _|বাড়ি _|मकान _|मकान नं _|एच नं _',
+}
+
+/** Thailand, Laos, Cambodia and Myanmar in Latin letters. */
+export const SOUTHEAST_ASIAN_MARKS: AddressMarks = {
+  places: '_ district|_ province|_ township|_ prefecture|_ capital|_ tsp|amphoe _|khet _|changwat _|khan _|srok _|muang _',
+  quarters: 'ban _|_ village|village _|tambon _|khwaeng _|sangkat _|khum _|phum _|moo _|mu _|_ ward|ward _|_ quarter|_ sub-district',
+  streets: 'soi _|thanon _|_ road|_ street|_ rd|_ st|road _|street _|st _',
+  houses: 'no _|house no _|floor _|_ floor|room _|building _|unit _',
+}
+
+/** Spanish in Latin America. */
+export const AMERICAN_SPANISH_MARKS: AddressMarks = {
+  places:
+    'edo _|estado _|estado de _|municipio _|municipio de _|mun _|mpio _|provincia _|provincia de _|prov _|departamento _|departamento de _|' +
+    'depto de _|cantón _|distrito _|distrito de _|parroquia _|región _|región de _',
+  quarters:
+    'barrio _|bo _|col _|colonia _|urb _|urbanización _|fracc _|fraccionamiento _|sector _|vereda _|vda _|corregimiento _|caserío _|aldea _|' +
+    'ejido _|comunidad _|rancho _|finca _|hacienda _|residencial _|res _|reparto _|rpto _|villa _|zona _|aahh _|conjunto _',
+  streets:
+    'calle _|av _|ave _|avda _|avenida _|carrera _|cra _|cr _|kra _|jr _|jirón _|pasaje _|psje _|pje _|blvd _|bulevar _|boulevard _|' +
+    'carretera _|carr _|calzada _|calz _|transversal _|diagonal _|prolongación _|prol _|callejón _|malecón _',
+  houses: 'mz _|mza _|manzana _|lt _|lote _|casa _|edif _|edificio _|piso _|local _|apto _|oficina _|of _|km _|interior _|int _|torre _',
+}
+
+/** French in Africa. */
+export const AFRICAN_FRENCH_MARKS: AddressMarks = {
+  places:
+    'commune de _|commune _|c/ _|ville de _|province de _|province du _|région de _|région du _|préfecture de _|arrondissement de _|_ arrondissement|territoire de _',
+  quarters:
+    'quartier _|qtier _|qrt _|q/ _|lotissement _|lot _|cité _|hay _|douar _|secteur _|îlot _|ilot _|parcelle _|zone _|village _|cellule _|bloc _',
+  streets: 'rue _|av _|avenue _|boulevard _|bd _|bvd _|route de _|route _|rte _|carrefour _|impasse _|ruelle _',
+  houses: 'n° _|no _|numéro _|immeuble _|imm _|villa _|porte _|appt _|appartement _|étage _|_ étage|bâtiment _|maison _',
+}
