@@ -27,6 +27,8 @@ export interface Country {
   readonly streets: readonly StreetWords[] | null
   /** Endings of one-word street names: `Friedrichstraße`. */
   readonly streetEndings: readonly StreetEndings[] | null
+  /** What its addresses call their parts. Lists shared by several countries are in `shared/address-marks.ts`. */
+  readonly addressMarks: readonly AddressMarks[] | null
   readonly regions: CountryRegions | null
   /**
    * Capitals and the largest cities; for countries without postcodes, the towns and districts that addresses end with.
@@ -129,6 +131,20 @@ export interface StreetWords {
 export interface StreetEndings {
   /** Folded; separated by `|`. */
   readonly endings: string
+}
+
+/**
+ * Words and abbreviations that say what part of an address a name is, in lower case, without full stops and separated by
+ * `|`. `_` stands for the name or number: `г _`, `_ обл`. A mark without it is a whole part.
+ */
+export interface AddressMarks {
+  /** Towns, villages, districts and regions. */
+  readonly places: string
+  /** Quarters, estates and blocks within a town. */
+  readonly quarters: string
+  readonly streets: string
+  /** Houses and what is in them: entrances, floors, flats. */
+  readonly houses: string
 }
 
 export interface CountryRegions {

@@ -64,15 +64,17 @@ function cellsInRows({ text, elements }: Page): number[] {
       rows.set(parent, row)
     }
     if (row.end < 0 || start < row.end) continue
-    const between = text.slice(row.end, start)
-    if (between.trim() !== '' || end - start > CELL_LENGTH_MAX) {
+    const shown = text.slice(row.end, end)
+    const cell = shown.trim()
+    // An element begins before what separates its text from the text before.
+    const at = row.end + shown.indexOf(cell)
+    if (text.slice(row.end, start).trim() !== '' || end - start > CELL_LENGTH_MAX) {
       row.end = -1
       continue
     }
-    const cell = text.slice(start, end).trim()
     const words = wordsIn(cell)
-    const isOnOneLine = !between.includes('\n') && row.words > 0
-    if (isOnOneLine && (words > 1 || row.words > 1) && words > 0 && !NUMBER.test(cell)) row.cuts.push(start)
+    const isOnOneLine = row.words > 0 && !BREAK.test(text.slice(row.end, at))
+    if (isOnOneLine && (words > 1 || row.words > 1) && words > 0 && !NUMBER.test(cell)) row.cuts.push(at)
     row.words = NUMBER.test(cell) ? 0 : words
     row.end = end
   }
@@ -83,6 +85,7 @@ function cellsInRows({ text, elements }: Page): number[] {
 }
 
 const CELL_LENGTH_MAX = 200
+const BREAK = /[\n\t]/
 const NUMBER = /^[\d\s./-]+$/
 
 function wordsIn(text: string): number {

@@ -34,6 +34,7 @@ const AMERICAN = new RegExp(
   `^(?:[NSEW]\\d{1,5}|\\d{1,6}[A-Z]?)(?:-\\d{1,5})? (?:${COMPASS} )?(?:Old )?(?:` +
     `(?:US|U\\.S\\.|SR|CR|CO RD|FM|RM|IH|I|RR|SH|${STATES})(?: Hwy\\.?| Highway| Route| Rte\\.?| Rt\\.?)?[ -]?\\d{1,4}[A-Z]?|` +
     'Interstate(?: Highway)?[ -]\\d{1,3}|(?:Farm|Ranch)[ -]to[ -]Market(?: Road| Rd\\.?)? \\d{1,4}|' +
+    '(?:Highway|Hwy\\.?|Route|Rte\\.?|Rt\\.?) \\d{1,4}[A-Z]?|' +
     '(?:State|County|US|U\\.S\\.|Provincial|Township|Forest|Ranch) (?:Trunk )?(?:Highway|Hwy\\.?|Route|Rte\\.?|Rt\\.?|Road|Rd\\.?) (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}(?! ?\\d))' +
     `)(?: (?:${COMPASS}|Bypass|Business|Loop|Frontage Road|Frontage Rd\\.?|Access Road))*(?=$|[ ,])`,
 )

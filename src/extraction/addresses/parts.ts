@@ -52,7 +52,7 @@ export function splitParts(text: string, words = indexWords(text), cuts: readonl
       const shown = isBroken ? text.slice(start, stop).replaceAll('\n', ' ') : text.slice(start, stop)
       const whole: Part = { text: shown, start, end: stop, gap, isLabel: next === 'label', hasDigit }
       const label = whole.isLabel ? postcodeLabelStart(shown) : 0
-      const isLabelled = label > 0 && label < shown.length
+      const isLabelled = label > 0 && label < shown.length && !ENDS_IN_PROSE.test(shown.slice(0, label))
       const part = isLabelled ? headOf(whole, label) : whole
       const mayHoldPhone = digits >= PHONE_DIGITS_MIN || (hasDigit && part.isLabel)
       const phone =
@@ -119,6 +119,8 @@ function labelOf(part: Part, label: number): Part {
 }
 
 const SEPARATORS = /^[\s,–(-]{1,3}/
+/** `Enter your ZIP:` */
+const ENDS_IN_PROSE = /(?<!\S)\p{Ll}+$/u
 
 /** Returns the index of the first part that begins at `offset` or later. */
 export function partAt(parts: readonly Part[], offset: number): number {
@@ -189,7 +191,7 @@ const SIGN = { none: 0, digit: 1, break: 2, stop: 3, dash: 4 } as const
 const SIGNS = new Uint8Array(0x10000)
 for (const [sign, chars] of [
   [SIGN.digit, '0123456789'],
-  [SIGN.break, '\n\t|•●▪■◆∙‣¦│｜»›;,،؛，、。:：'],
+  [SIGN.break, '\n\t|•●▪■◆∙‣¦│｜»›;,،؛，、。:：՝'],
   [SIGN.stop, '.'],
   [SIGN.dash, '*·>–—‐~/\\-'],
 ] as const) {
@@ -225,6 +227,8 @@ function separates(text: string, at: number, length: number): Gap | null {
     if (code === ':' && (next === '/' || (isDigit(text.charCodeAt(at - 1)) && isDigit(next.charCodeAt(0))))) return null
     return NUMBER_MARK.test(text.slice(Math.max(0, at - 7), at)) ? null : 'label'
   }
+  // An Armenian pause, which labels end with.
+  if (code === '՝') return 'label'
   if (code === '.') return gapAfterStop(text, at)
   if (length > 1 || '|•●▪■◆∙‣¦│｜»›'.includes(code)) return length > 1 && text[at - 1] !== ' ' ? null : 'rule'
   if (text[at - 1] !== ' ') return null

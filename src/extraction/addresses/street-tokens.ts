@@ -26,7 +26,7 @@ const TOKENS_MAX = 30
 export const HOUSE =
   /^[(#]?(?:s\/n|snc|s\.n\.|\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}(?:\/(?:Top|Stg|Stiege|Tür|Haus|Obj|Objekt|EG|OG)\.?)?|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
 /** Marks before a house number: `No.`, `n°`, `№`. */
-export const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|номер|br|nd|رقم|پلاک)[.:°º]*$/i
+export const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|номер|br|бр|nd|رقم|پلاک)[.:°º]*$/i
 /** Separate words that may follow a house number: `bis`, `B`, a dash. */
 export const NUMBER_TAIL = /^(?:bis|ter|quater|[a-zA-Z]|[-–/&+])$/
 /** Lower-case words inside names. */

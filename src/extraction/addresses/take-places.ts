@@ -138,7 +138,7 @@ export function takePlacesBefore(scan: Scan, draft: Draft): boolean {
     const isAdjoining = isJoined(scan, draft, at + 1) && !scan.isTaken(at)
     const isDistrict = unit !== null || (isShort && DISTRICT_ALONE.test(draft.countries))
     if (!isAdjoining || (atEnd?.at !== 0 && !isDistrict)) return false
-    if (atEnd?.at !== 0 || !atEnd.city || !countries.includes(atEnd.city)) continue
+    if (atEnd?.at !== 0 || !atEnd.city || !(draft.countries === '' || countries.includes(atEnd.city))) continue
     for (let one = draft.first - 1; one >= at; one--)
       draft.pieces.unshift({ start: parts[one]!.start, end: parts[one]!.end })
     draft.first = at

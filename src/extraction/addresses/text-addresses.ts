@@ -12,6 +12,7 @@ import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
 import { leadingLabel } from './labels.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
+import { ChainReader } from './marked-chains.ts'
 import { isBreak } from './parts.ts'
 import { mayHoldCode } from './prefilter.ts'
 import { type Scan, scanPage } from './scan.ts'
@@ -35,6 +36,18 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
     return true
   }
   const { parts } = scan
+  const chains = new ChainReader(
+    scan,
+    page.text,
+    guesses.map(({ country }) => country),
+  )
+  for (let at = 0; chains.isNeeded && at < parts.length; at++) {
+    if (scan.isTaken(at) || parts[at]!.isLabel || !(parts[at]!.gap === 'comma' || parts[at + 1]?.gap === 'comma')) continue
+    const draft = chains.draftFrom(at, marked.endOf[at] !== 0)
+    if (!draft) continue
+    yield* spend(page.budget, ATTEMPT_UNITS)
+    keep(draft, 'addresses.postcode')
+  }
   let attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
     if (scan.isTaken(at) || !mayHoldCode(parts[at]!) || scan.read(at).isContact) continue

@@ -38,14 +38,22 @@ export function unlabelledConfidence(
 ): number {
   const { shown, digits } = span
   const isHinted = label !== null || around.neighbour !== null || around.known.hasSibling(number)
-  const isContact = isHinted || standsAmongContacts(around.text, span)
+  // Tables of counts have rows of thousands too.
+  const isNamed = around.rows.named.has(span.start)
+  const isListed = around.rows.listed.has(span.start)
+  const isInRow = isListed && (isNamed || isService(number) || !looksLikeAmount(shown))
+  const isContact = isHinted || isInRow || standsAmongContacts(around.text, span)
   const hasArea = /^(?:\d[ -]?)?\(\d{1,5}\)|^\d{2,4}\)/.test(shown)
+  if (grouping === 'none' && isGroupedByOwner(span, number)) {
+    const isMeant = around.fillsRun && (isContact || isNamed || standsAlone(around.text, span))
+    return isMeant && weight >= 0.2 ? BY_GROUPING.area : 0
+  }
   if (grouping === 'none' || (lacksTrunk && !hasArea)) {
     // Digits without a distinctive grouping count only in a contact block that rules out everything else.
     const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
     const isAnnounced = label !== null && label.distance <= 12 && number.countryCallingCode === '1'
     const isPlausible = isDialled || isAnnounced || grouping === 'official' || typeOfNumber(number) === 'MOBILE'
-    return isPlausible && weight >= 0.2 && isContact && (isHinted || standsAlone(around.text, span)) ? 0.58 : 0
+    return isPlausible && weight >= 0.2 && isContact && (isHinted || isInRow || standsAlone(around.text, span)) ? 0.58 : 0
   }
   if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span) && !hasUsualDigit(span, number)))
     return 0
@@ -61,6 +69,10 @@ export function unlabelledConfidence(
   if (isDoubtful && !isContact) return 0
   return BY_GROUPING[grouping] + (isHinted ? 0.08 : 0) - (isDoubtful ? 0.06 : 0) - (weight < 0.1 ? 0.1 : 0)
 }
+
+/** `0207 619 250`: owners of company-wide numbers group them as they like. */
+const isGroupedByOwner = ({ digits, boundaries }: NumberSpan, number: PhoneNumber) =>
+  digits.startsWith('0') && boundaries.length > 0 && isService(number)
 
 /** Whether a number has an inner group of one digit, other than a trunk prefix or the last group. */
 function hasSingleDigit({ boundaries }: NumberSpan): boolean {

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
+import type { ContactRows } from './contact-rows.ts'
 import type { KnownNumbers } from './known-numbers.ts'
 import type { NumberResolver } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
@@ -14,6 +15,7 @@ export interface Surroundings {
   readonly neighbour: PhoneMention | null
   /** Whether the number fills its run of digits, apart from other numbers or a few digits. */
   readonly fillsRun: boolean
+  readonly rows: ContactRows
 }
 
 /** A number accepted as a phone number. `rank` compares interpretations of the same digits. */

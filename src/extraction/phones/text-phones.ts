@@ -2,6 +2,7 @@ import { countryOf } from '../../facts/tables.ts'
 import type { Steps } from '../../lib/steps.ts'
 import type { Page } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
+import { type ContactRows, contactRows } from './contact-rows.ts'
 import { beginsExtension, type DigitRun, digitRuns, fillsRun, isRangeEnd } from './digit-runs.ts'
 import { extensionAfter } from './extension-after.ts'
 import { judgeNumber } from './judge-number.ts'
@@ -73,6 +74,7 @@ class TextReader {
   /** Mentions by their end offset, extensions included. */
   private readonly byEnd = new Map<number, PhoneMention>()
   private readonly numbers: KnownNumbers
+  private readonly rows: ContactRows
   private readingsLeft = READINGS_MAX
   /** Start offsets of short forms of further numbers (`25537141 / 42`), which begin no number of their own. */
   private readonly suffixes = new Set<number>()
@@ -85,6 +87,7 @@ class TextReader {
     this.text = text
     this.resolver = resolver
     this.numbers = new KnownNumbers(known)
+    this.rows = contactRows(text)
   }
 
   *readRun(run: DigitRun): Steps<void> {
@@ -185,6 +188,7 @@ class TextReader {
       known: this.numbers,
       neighbour: this.neighbourBefore(span.start),
       fillsRun: isFilling,
+      rows: this.rows,
     })
     if (!judged) return null
     const extension = extensionAfter(this.text, span.end)

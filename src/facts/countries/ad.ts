@@ -12,6 +12,7 @@ export const AD: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: null,
   phones: null,

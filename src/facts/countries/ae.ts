@@ -19,6 +19,7 @@ export const AE: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'dubai|abu dhabi emirate|emirate of dubai',

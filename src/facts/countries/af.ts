@@ -14,6 +14,7 @@ export const AF: Country = {
   addressHabits: ['streets-in-row'],
   streets: [PERSIAN_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'کابل|هرات|مزار شریف|قندهار',
   phones: phoneHabits({ isTypedFromRight: true }),

@@ -14,6 +14,7 @@ export const AL: Country = {
   addressHabits: null,
   streets: [ALBANIAN_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'tirana|tirane|durres|vlore|shkoder|elbasan|korce|fier|berat|lushnje|kavaje|pogradec|gjirokaster|sarande|' +

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { ARMENIAN_MARKS, RUSSIAN_MARKS } from '../shared/address-marks.ts'
 import { CAUCASIAN_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 
 /** Armenia. */
@@ -13,6 +14,7 @@ export const AM: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'փողոց փ պողոտա պող' }],
   streetEndings: null,
+  addressMarks: [ARMENIAN_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities:
     'yerevan|երևան|գյումրի|gyumri|վանաձոր|վաղարշապատ|աբովյան|կապան|հրազդան|արմավիր|արտաշատ|գավառ|իջեւան|' +

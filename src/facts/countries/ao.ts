@@ -14,6 +14,7 @@ export const AO: Country = {
   addressHabits: null,
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'luanda|lubango|huambo|lobito|benguela|cabinda|malanje|namibe|talatona|sumbe|uige',
   phones: null,

@@ -13,6 +13,7 @@ export const AU: Country = {
   addressHabits: ['region-before-code', 'town-and-state', 'numbered-houses'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: 'NSW VIC QLD WA SA TAS ACT NT',
     names:

@@ -1,4 +1,5 @@
 import { type Country, digits, shape } from '../country.ts'
+import { AZERBAIJANI_MARKS, RUSSIAN_MARKS } from '../shared/address-marks.ts'
 import { CAUCASIAN_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 
 /** Azerbaijan. */
@@ -13,6 +14,7 @@ export const AZ: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'kuc kuce kucesi prospekti pr' }],
   streetEndings: null,
+  addressMarks: [AZERBAIJANI_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities:
     'baku|baki|gence|sumqayit|gəncə|mingəcevir|lənkəran|sirvan|naxcivan|səki|yevlax|xacmaz|quba|qəbələ|ganja|' +

@@ -14,6 +14,7 @@ export const BA: Country = {
   addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'sarajevo|banja luka|mostar|zenica|bijeljina|brcko|bihac|prijedor|doboj|trebinje|travnik|cazin|livno|' +

@@ -12,6 +12,7 @@ export const BB: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'bridgetown',
   phones: null,

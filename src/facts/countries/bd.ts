@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { SOUTH_ASIAN_MARKS } from '../shared/address-marks.ts'
 import { SOUTH_ASIAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Bangladesh. */
@@ -13,6 +14,7 @@ export const BD: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [SOUTH_ASIAN_MARKS],
   regions: null,
   cities:
     'dhaka|chittagong|chattogram|sylhet|khulna|rajshahi|barisal|rangpur|comilla|cumilla|mymensingh|narayanganj|' +

@@ -15,6 +15,7 @@ export const BE: Country = {
   addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
   streets: [DUTCH_STREETS, FRENCH_STREETS],
   streetEndings: [DUTCH_ENDINGS],
+  addressMarks: null,
   regions: null,
   cities:
     'bruxelles|brussel|brussels|antwerpen|antwerp|anvers|gent|ghent|gand|charleroi|liege|luik|brugge|bruges|' +

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 
 /** Burkina Faso. */
 export const BF: Country = {
@@ -12,6 +13,7 @@ export const BF: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: 'ouagadougou|bobo dioulasso|koudougou|ouahigouya|banfora|kaya|tenkodogo',
   phones: null,

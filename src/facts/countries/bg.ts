@@ -1,4 +1,5 @@
 import { type Country, digits, sign } from '../country.ts'
+import { BULGARIAN_MARKS } from '../shared/address-marks.ts'
 import { CYRILLIC_STREET_SIGN } from '../shared/page-signs.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const BG: Country = {
   addressHabits: ['numbered-houses', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
+  addressMarks: [BULGARIAN_MARKS],
   regions: null,
   cities:
     'sofia|софия|plovdiv|пловдив|varna|варна|burgas|бургас|русе|стара загора|плевен|сливен|добрич|шумен|перник|' +

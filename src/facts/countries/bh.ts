@@ -14,6 +14,7 @@ export const BH: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'manama|المنامة|المحرق',
   phones: phoneHabits({ isTypedFromRight: true }),

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 
 /** Benin. */
 export const BJ: Country = {
@@ -12,6 +13,7 @@ export const BJ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: 'cotonou|porto novo|parakou|abomey calavi|bohicon|natitingou|ouidah',
   phones: null,

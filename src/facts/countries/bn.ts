@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { MALAY_MARKS } from '../shared/address-marks.ts'
 import { MALAY_FORMS } from '../shared/legal-forms.ts'
 
 /** Brunei. */
@@ -13,6 +14,7 @@ export const BN: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [MALAY_MARKS],
   regions: null,
   cities: null,
   phones: null,

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Bolivia. */
@@ -13,6 +14,7 @@ export const BO: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names: 'departamento de la paz|departamento de santa cruz|departamento de cochabamba',

@@ -22,6 +22,7 @@ export const BR: Country = {
   addressHabits: ['region-before-code', 'numbered-houses', 'dashes-for-commas', 'number-behind-street'],
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO',
     names:

@@ -12,6 +12,7 @@ export const BS: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'nassau',
   phones: null,

@@ -12,6 +12,7 @@ export const BT: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'thimphu',
   phones: null,

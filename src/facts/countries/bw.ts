@@ -13,6 +13,7 @@ export const BW: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'gaborone|francistown',
   phones: null,

@@ -1,4 +1,5 @@
 import { type Country, digits, LOCAL_PAIRS, phoneHabits } from '../country.ts'
+import { BELARUSIAN_MARKS, RUSSIAN_MARKS } from '../shared/address-marks.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { CYRILLIC_STREET_SIGN } from '../shared/page-signs.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
@@ -15,6 +16,7 @@ export const BY: Country = {
   addressHabits: ['oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
+  addressMarks: [RUSSIAN_MARKS, BELARUSIAN_MARKS],
   regions: {
     abbreviations: null,
     names: 'минская область|минская обл|гомельская обл|брестская обл|гродненская обл|витебская обл|могилевская обл',

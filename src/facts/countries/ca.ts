@@ -20,6 +20,7 @@ export const CA: Country = {
   addressHabits: ['region-before-code', 'town-and-state', 'numbered-houses', 'code-names-houses'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: 'AB BC MB NB NL NS NT NU ON PE PEI QC SK YT PQ',
     names:

@@ -21,6 +21,7 @@ export const CH: Country = {
   addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, FRENCH_STREETS, GERMAN_BEFORE_STREETS, ITALIAN_STREETS],
   streetEndings: [GERMAN_ENDINGS],
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'zurich kanton|kanton zurich|kanton bern|ticino',

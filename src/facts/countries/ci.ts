@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 import { FRENCH_FORMS } from '../shared/legal-forms.ts'
 import { FRENCH_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const CI: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities:
     'abidjan|yamoussoukro|abidjan plateau|bouake|daloa|korhogo|grand bassam|cocody|yopougon|treichville|' +

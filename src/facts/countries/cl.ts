@@ -14,6 +14,7 @@ export const CL: Country = {
   addressHabits: ['numbered-houses', 'bare-street-names', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

@@ -16,6 +16,7 @@ export const CN: Country = {
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

@@ -1,4 +1,5 @@
 import { type Country, digits, sign } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 import { LTDA_SIGN } from '../shared/page-signs.ts'
 import { SPANISH_STREETS } from '../shared/street-words.ts'
@@ -15,6 +16,7 @@ export const CO: Country = {
   addressHabits: ['number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names:

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Cuba. */
@@ -13,6 +14,7 @@ export const CU: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: null,
   cities:
     'la habana|havana|santiago de cuba|camaguey|holguin|guantanamo|bayamo|las tunas|cienfuegos|pinar del rio|' +

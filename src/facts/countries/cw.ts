@@ -13,6 +13,7 @@ export const CW: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: null,
   phones: null,

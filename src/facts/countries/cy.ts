@@ -14,6 +14,7 @@ export const CY: Country = {
   addressHabits: ['number-behind-street'],
   streets: [GREEK_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'nicosia|limassol|larnaca|paphos|λευκωσια|λεμεσος',
   phones: null,

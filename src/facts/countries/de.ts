@@ -15,6 +15,7 @@ export const DE: Country = {
   addressHabits: ['numbered-houses', 'estates', 'blocks', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, GERMAN_BEFORE_STREETS],
   streetEndings: [GERMAN_ENDINGS],
+  addressMarks: null,
   regions: null,
   cities:
     'berlin|hamburg|munchen|munich|koln|cologne|frankfurt|frankfurt am main|frankfurt main|stuttgart|' +

@@ -13,6 +13,7 @@ export const DK: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [DANISH_NORWEGIAN_STREETS],
   streetEndings: [{ endings: 'gade|gaden|vej|vejen|straede|plads|torv|vaenget|svinget' }],
+  addressMarks: null,
   regions: null,
   cities:
     'kobenhavn|kobenhavn k|copenhagen|aarhus|arhus|aarhus c|odense|aalborg|esbjerg|randers|kolding|vejle|' +

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Dominican Republic. */
@@ -13,6 +14,7 @@ export const DO: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names: 'distrito nacional|la altagracia|provincia santo domingo',

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 import { RUC_SIGN } from '../shared/page-signs.ts'
 
@@ -14,6 +15,7 @@ export const EC: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names:

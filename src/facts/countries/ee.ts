@@ -14,6 +14,7 @@ export const EE: Country = {
   addressHabits: ['code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'tallinn|tartu|parnu|narva|kohtla jarve|viljandi|rakvere|maardu|kuressaare|sillamae|valga|voru|johvi|' +

@@ -14,6 +14,7 @@ export const EG: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'cairo|alexandria|giza|new cairo|nasr city|heliopolis|maadi|6th of october city|القاهرة|الجيزة|الإسكندرية|' +

@@ -19,6 +19,7 @@ export const ES: Country = {
     { order: 'name-word-number', words: 'kalea kale etorbidea enparantza ibilbidea hiribidea pasealekua auzoa' },
   ],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

@@ -12,6 +12,7 @@ export const ET: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'addis ababa|dire dawa|mekelle|gondar|adama|hawassa|bahir dar|jimma|dessie|bishoftu|አዲስ አበባ',
   phones: null,

@@ -14,6 +14,7 @@ export const FI: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: [SWEDISH_ENDINGS, { endings: 'katu|ntie|kuja|polku|aukio|kaari' }],
+  addressMarks: null,
   regions: null,
   cities:
     'helsinki|helsingfors|espoo|esbo|tampere|vantaa|oulu|turku|jyvaskyla|lahti|kuopio|pori|joensuu|vaasa|' +

@@ -12,6 +12,7 @@ export const FJ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'suva|nadi',
   phones: null,

@@ -13,6 +13,7 @@ export const FO: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: null,
   phones: null,

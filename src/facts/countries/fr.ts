@@ -15,6 +15,7 @@ export const FR: Country = {
   addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|' +

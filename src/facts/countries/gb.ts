@@ -27,6 +27,7 @@ export const GB: Country = {
   addressHabits: ['region-before-code', 'numbered-houses', 'code-names-houses'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { GEORGIAN_MARKS, RUSSIAN_MARKS } from '../shared/address-marks.ts'
 import { CAUCASIAN_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 
 /** Georgia. */
@@ -13,6 +14,7 @@ export const GE: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'ქუჩა ქ გამზირი გამზ' }],
   streetEndings: null,
+  addressMarks: [GEORGIAN_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities:
     'tbilisi|batumi|თბილისი|ბათუმი|ქუთაისი|kutaisi|rustavi|რუსთავი|გორი|ზუგდიდი|ფოთი|თელავი|ხაშური|სამტრედია|' +

@@ -12,6 +12,7 @@ export const GM: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'banjul',
   phones: null,

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 
 /** Guinea. */
 export const GN: Country = {
@@ -12,6 +13,7 @@ export const GN: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: 'conakry|kankan|nzerekore|kindia|labe|boke|kaloum|ratoma|matoto',
   phones: null,

@@ -13,6 +13,7 @@ export const HK: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'hong kong|kowloon|tsim sha tsui|wan chai|wanchai|causeway bay|mong kok|mongkok|kwun tong|admiralty|' +

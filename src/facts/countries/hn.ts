@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Honduras. */
@@ -13,6 +14,7 @@ export const HN: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: null,
   cities: 'tegucigalpa|san pedro sula|la ceiba|comayagua|choluteca|puerto cortes|danli|siguatepeque|juticalpa|roatan',
   phones: null,

@@ -18,6 +18,7 @@ export const HR: Country = {
   addressHabits: ['numbered-houses', 'bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'zagreb|split|rijeka|osijek|zadar|dubrovnik|slavonski brod|karlovac|sisak|varazdin|sibenik|bjelovar|' +

@@ -14,6 +14,7 @@ export const HU: Country = {
     { order: 'name-word-number', words: 'utca u ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo' },
   ],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'budapest|debrecen|szeged|miskolc|pecs|gyor|nyiregyhaza|kecskemet|szekesfehervar|szombathely|szolnok|' +

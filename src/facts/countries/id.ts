@@ -1,4 +1,5 @@
 import { type Country, digits, sign } from '../country.ts'
+import { MALAY_MARKS } from '../shared/address-marks.ts'
 import { MALAY_STREETS } from '../shared/street-words.ts'
 
 /** Indonesia. */
@@ -13,6 +14,7 @@ export const ID: Country = {
   addressHabits: null,
   streets: [MALAY_STREETS],
   streetEndings: null,
+  addressMarks: [MALAY_MARKS],
   regions: {
     abbreviations: null,
     names:

@@ -17,6 +17,7 @@ export const IE: Country = {
   addressHabits: ['code-names-houses', 'numbered-districts'],
   streets: [{ order: 'word-name', words: 'bothar sraid ascaill' }],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

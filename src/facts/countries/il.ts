@@ -12,6 +12,7 @@ export const IL: Country = {
   addressHabits: ['numbered-houses', 'bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'word-name', words: 'רחוב רח שדרות שד דרך סמטת כיכר' }],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|' +

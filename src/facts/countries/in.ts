@@ -1,4 +1,5 @@
 import { type Country, digits, phoneHabits, sign } from '../country.ts'
+import { SOUTH_ASIAN_MARKS } from '../shared/address-marks.ts'
 import { SOUTH_ASIAN_FORMS } from '../shared/legal-forms.ts'
 import { SOUTH_ASIAN_MONEY_SIGN } from '../shared/page-signs.ts'
 
@@ -25,6 +26,7 @@ export const IN: Country = {
     },
   ],
   streetEndings: null,
+  addressMarks: [SOUTH_ASIAN_MARKS],
   regions: {
     abbreviations: 'AP AS BR CG GJ HR HP JH KA KL MP MH TN TS UP WB',
     names:

@@ -14,6 +14,7 @@ export const IQ: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'baghdad|erbil|بغداد|البصرة|الموصل|أربيل|السليمانية|كركوك|النجف|كربلاء',
   phones: phoneHabits({ isTypedFromRight: true }),

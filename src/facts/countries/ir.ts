@@ -14,6 +14,7 @@ export const IR: Country = {
   addressHabits: ['dashes-for-commas', 'streets-in-row'],
   streets: [PERSIAN_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'tehran|isfahan|shiraz|tabriz|mashhad|تهران|مشهد|اصفهان|شیراز|تبریز|کرج|قم|اهواز|کرمانشاه|ارومیه|رشت|' +

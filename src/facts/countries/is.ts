@@ -13,6 +13,7 @@ export const IS: Country = {
   addressHabits: ['number-behind-street'],
   streets: null,
   streetEndings: [{ endings: 'vegur|braut' }],
+  addressMarks: null,
   regions: null,
   cities: 'reykjavik|kopavogur|akureyri',
   phones: null,

@@ -14,6 +14,7 @@ export const IT: Country = {
   addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [ITALIAN_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations:
       'AG AL AN AO AR AP AT AV BA BT BL BN BG BI BO BZ BS BR CA CL CB CE CT CZ CH CO CS CR KR CN EN FM FE FI FG ' +

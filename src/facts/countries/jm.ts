@@ -12,6 +12,7 @@ export const JM: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'kingston|montego bay',
   phones: null,

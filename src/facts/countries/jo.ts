@@ -15,6 +15,7 @@ export const JO: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'amman|عمان|عمّان|إربد|الزرقاء|العقبة',
   phones: phoneHabits({ isTypedFromRight: true }),

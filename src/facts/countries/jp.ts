@@ -13,6 +13,7 @@ export const JP: Country = {
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

@@ -13,6 +13,7 @@ export const KE: Country = {
   addressHabits: ['region-before-code'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

@@ -1,4 +1,5 @@
 import { type Country, digits, LOCAL_PAIRS, phoneHabits } from '../country.ts'
+import { KYRGYZ_MARKS, RUSSIAN_MARKS } from '../shared/address-marks.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { TURKIC_CYRILLIC_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const KG: Country = {
   addressHabits: null,
   streets: [TURKIC_CYRILLIC_STREETS],
   streetEndings: null,
+  addressMarks: [KYRGYZ_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities: 'бишкек|ош|жалал абад|джалал абад|каракол|токмок|нарын|талас|баткен|bishkek|osh',
   phones: phoneHabits({ hasLocalPairs: true, singleDigit: LOCAL_PAIRS }),

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { SOUTHEAST_ASIAN_MARKS } from '../shared/address-marks.ts'
 
 /** Cambodia. */
 export const KH: Country = {
@@ -12,6 +13,7 @@ export const KH: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [SOUTHEAST_ASIAN_MARKS],
   regions: null,
   cities: 'phnom penh|siem reap|battambang|sihanoukville|kampong cham|kampot|poipet',
   phones: null,

@@ -13,6 +13,7 @@ export const KR: Country = {
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

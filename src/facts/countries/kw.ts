@@ -14,6 +14,7 @@ export const KW: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'kuwait city|safat|salmiya|مدينة الكويت|السالمية|حولي|الفروانية|الجهراء|الأحمدي|الشويخ',
   phones: phoneHabits({ isTypedFromRight: true }),

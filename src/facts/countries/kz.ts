@@ -1,4 +1,5 @@
 import { type Country, digits, LOCAL_PAIRS, phoneHabits } from '../country.ts'
+import { KAZAKH_MARKS, RUSSIAN_MARKS } from '../shared/address-marks.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS, TURKIC_CYRILLIC_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const KZ: Country = {
   addressHabits: ['oblasts'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS, TURKIC_CYRILLIC_STREETS],
   streetEndings: null,
+  addressMarks: [KAZAKH_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities:
     'алматы|almaty|астана|astana|nur sultan|шымкент|караганда|қарағанды|актобе|ақтөбе|тараз|павлодар|' +

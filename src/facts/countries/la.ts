@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { SOUTHEAST_ASIAN_MARKS } from '../shared/address-marks.ts'
 
 /** Laos. */
 export const LA: Country = {
@@ -12,6 +13,7 @@ export const LA: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [SOUTHEAST_ASIAN_MARKS],
   regions: null,
   cities: 'vientiane|luang prabang|pakse|savannakhet|vang vieng',
   phones: null,

@@ -18,6 +18,7 @@ export const LB: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'beirut|بيروت|طرابلس لبنان|صيدا|جونية',
   phones: phoneHabits({ isTypedFromRight: true }),

@@ -14,6 +14,7 @@ export const LI: Country = {
   addressHabits: ['number-behind-street'],
   streets: [GERMAN_STREETS],
   streetEndings: [GERMAN_ENDINGS],
+  addressMarks: null,
   regions: null,
   cities: 'vaduz|schaan',
   phones: phoneHabits({ hasDashedExtensions: true }),

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { SOUTH_ASIAN_MARKS } from '../shared/address-marks.ts'
 import { SOUTH_ASIAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Sri Lanka. */
@@ -13,6 +14,7 @@ export const LK: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [SOUTH_ASIAN_MARKS],
   regions: null,
   cities:
     'colombo|kandy|galle|jaffna|negombo|kurunegala|anuradhapura|ratnapura|matara|batticaloa|trincomalee|' +

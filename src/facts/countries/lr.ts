@@ -13,6 +13,7 @@ export const LR: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'monrovia',
   phones: null,

@@ -20,6 +20,7 @@ export const LS: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: { abbreviations: null, names: 'berea|butha buthe|mokhotlong|qachas nek|thaba tseka' },
   cities: 'maseru|teyateyaneng|mafeteng|hlotse|leribe|mohales hoek|maputsoe|quthing|butha buthe|roma lesotho',
   phones: null,

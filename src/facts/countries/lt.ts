@@ -14,6 +14,7 @@ export const LT: Country = {
   addressHabits: ['code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'vilnius|kaunas|klaipeda|siauliai|panevezys|alytus|marijampole|mazeikiai|jonava|utena|kedainiai|telsiai|' +

@@ -14,6 +14,7 @@ export const LU: Country = {
   addressHabits: ['numbered-houses', 'estates', 'code-before-town'],
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'luxembourg|luxemburg|esch sur alzette',
   phones: phoneHabits({ hasDashedExtensions: true }),

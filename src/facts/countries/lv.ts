@@ -14,6 +14,7 @@ export const LV: Country = {
   addressHabits: ['number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'riga|daugavpils|liepaja|jelgava|jurmala|ventspils|rezekne|valmiera|jekabpils|tukums|cesis|sigulda|kuldiga|' +

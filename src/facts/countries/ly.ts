@@ -14,6 +14,7 @@ export const LY: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'طرابلس|بنغازي|مصراتة',
   phones: phoneHabits({ isTypedFromRight: true }),

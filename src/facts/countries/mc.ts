@@ -14,6 +14,7 @@ export const MC: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: null,
   phones: null,

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { ROMANIAN_MARKS, RUSSIAN_MARKS } from '../shared/address-marks.ts'
 import { POST_SOVIET_LATIN_FORMS, ROMANIAN_FORMS } from '../shared/legal-forms.ts'
 import { ROMANIAN_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const MD: Country = {
   addressHabits: ['number-behind-street'],
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
+  addressMarks: [ROMANIAN_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities:
     'chisinau|balti|tiraspol|tighina|cahul|ungheni|soroca|orhei|comrat|ialoveni|straseni|кишинев|бельцы|' + 'тирасполь',

@@ -14,6 +14,7 @@ export const ME: Country = {
   addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'podgorica|niksic|pljevlja|bijelo polje|cetinje|herceg novi|berane|budva|ulcinj|tivat|kotor|danilovgrad',
   phones: null,

@@ -1,4 +1,5 @@
 import { type Country, digits, shape } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 import { FRENCH_FORMS } from '../shared/legal-forms.ts'
 import { FRENCH_STREETS } from '../shared/street-words.ts'
 
@@ -23,6 +24,7 @@ export const MG: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: { abbreviations: null, names: 'analamanga|vakinankaratra|atsinanana|boeny|diana' },
   cities:
     'antananarivo|tananarive|antsirabe|toamasina|tamatave|mahajanga|fianarantsoa|toliara|antsiranana|nosy be|ankorondrano|' +

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { SOUTH_SLAVIC_MARKS } from '../shared/address-marks.ts'
 import { SOUTH_SLAVIC_FORMS } from '../shared/legal-forms.ts'
 import { SLAVIC_FIRST_NAME_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const MK: Country = {
   addressHabits: ['number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
+  addressMarks: [SOUTH_SLAVIC_MARKS],
   regions: null,
   cities:
     'skopje|битола|куманово|прилеп|тетово|велес|штип|охрид|гостивар|струмица|кавадарци|кочани|кичево|струга|' +

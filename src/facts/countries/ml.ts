@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 
 /** Mali. */
 export const ML: Country = {
@@ -12,6 +13,7 @@ export const ML: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: 'bamako|sikasso|kayes|mopti|segou|gao|tombouctou|koutiala',
   phones: null,

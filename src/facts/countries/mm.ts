@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { SOUTHEAST_ASIAN_MARKS } from '../shared/address-marks.ts'
 
 /** Myanmar (Burma). */
 export const MM: Country = {
@@ -12,6 +13,7 @@ export const MM: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [SOUTHEAST_ASIAN_MARKS],
   regions: null,
   cities: 'yangon|mandalay|naypyidaw|mawlamyine|taunggyi|monywa|bagan',
   phones: null,

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { MONGOLIAN_MARKS } from '../shared/address-marks.ts'
 import { CAUCASIAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Mongolia. */
@@ -13,6 +14,7 @@ export const MN: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'гудамж гудамжны' }],
   streetEndings: null,
+  addressMarks: [MONGOLIAN_MARKS],
   regions: null,
   cities: 'ulaanbaatar|улаанбаатар|дархан|эрдэнэт|чоибалсан|улан батор|darkhan|erdenet',
   phones: null,

@@ -13,6 +13,7 @@ export const MO: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'macau',
   phones: null,

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 import { ARABIC_FORMS } from '../shared/legal-forms.ts'
 
 /** Mauritania. */
@@ -13,6 +14,7 @@ export const MR: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: null,
   phones: null,

@@ -15,6 +15,7 @@ export const MT: Country = {
   addressHabits: null,
   streets: [{ order: 'word-name', words: 'triq sqaq misrah pjazza vjal' }],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'valletta|sliema|st julians',
   phones: null,

@@ -12,6 +12,7 @@ export const MU: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'port louis|ebene',
   phones: null,

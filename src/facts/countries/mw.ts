@@ -12,6 +12,7 @@ export const MW: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'lilongwe|blantyre',
   phones: null,

@@ -1,4 +1,5 @@
 import { type Country, digits, phoneHabits, sign } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 import { SPANISH_CODE_SIGN, SPANISH_STREET_SIGN } from '../shared/page-signs.ts'
 import { SPANISH_STREETS } from '../shared/street-words.ts'
@@ -15,6 +16,7 @@ export const MX: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: 'NL CDMX DF QRO GTO JAL PUE BC BCS SLP VER SIN SON TAB CAM HGO MOR OAX YUC ZAC AGS',
     names:

@@ -1,4 +1,5 @@
 import { type Country, digits, sign } from '../country.ts'
+import { MALAY_MARKS } from '../shared/address-marks.ts'
 import { MALAY_FORMS } from '../shared/legal-forms.ts'
 import { MALAY_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const MY: Country = {
   addressHabits: ['region-before-code'],
   streets: [MALAY_STREETS],
   streetEndings: null,
+  addressMarks: [MALAY_MARKS],
   regions: {
     abbreviations: 'KL',
     names:

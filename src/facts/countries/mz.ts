@@ -14,6 +14,7 @@ export const MZ: Country = {
   addressHabits: null,
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'maputo|matola|beira|nampula|chimoio|nacala|quelimane|tete|xai xai|pemba|inhambane|lichinga',
   phones: null,

@@ -13,6 +13,7 @@ export const NA: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'windhoek',
   phones: null,

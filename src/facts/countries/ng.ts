@@ -13,6 +13,7 @@ export const NG: Country = {
   addressHabits: ['region-before-code'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: 'FCT',
     names:

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Nicaragua. */
@@ -13,6 +14,7 @@ export const NI: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: null,
   cities:
     'managua|esteli|masaya|leon nicaragua|granada nicaragua|matagalpa|chinandega|jinotega|bluefields|juigalpa|' +

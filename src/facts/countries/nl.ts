@@ -23,6 +23,7 @@ export const NL: Country = {
   addressHabits: ['numbered-houses', 'code-names-houses', 'code-before-town', 'number-behind-street'],
   streets: [DUTCH_STREETS],
   streetEndings: [DUTCH_ENDINGS],
+  addressMarks: null,
   regions: null,
   cities:
     'amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|' +

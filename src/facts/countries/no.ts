@@ -13,6 +13,7 @@ export const NO: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [DANISH_NORWEGIAN_STREETS],
   streetEndings: [{ endings: 'gaten|vei|veien|vegen|plass' }],
+  addressMarks: null,
   regions: null,
   cities:
     'oslo|bergen|trondheim|stavanger|drammen|fredrikstad|kristiansand|sandnes|tromso|sandvika|lysaker|bodo|' +

@@ -13,6 +13,7 @@ export const NZ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'auckland|wellington|christchurch|hamilton|dunedin|tauranga|palmerston north|napier|rotorua|whangarei|' +

@@ -18,6 +18,7 @@ export const OM: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'muscat|ruwi|مسقط|صلالة|صحار|نزوى',
   phones: phoneHabits({ isTypedFromRight: true }),

@@ -12,6 +12,7 @@ export const PG: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'port moresby|lae',
   phones: null,

@@ -13,6 +13,7 @@ export const PH: Country = {
   addressHabits: ['region-behind-code'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names:

@@ -1,4 +1,5 @@
 import { type Country, digits, phoneHabits } from '../country.ts'
+import { SOUTH_ASIAN_MARKS } from '../shared/address-marks.ts'
 import { SOUTH_ASIAN_FORMS } from '../shared/legal-forms.ts'
 import { SOUTH_ASIAN_MONEY_SIGN } from '../shared/page-signs.ts'
 
@@ -14,6 +15,7 @@ export const PK: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'روڈ سڑک گلی' }],
   streetEndings: null,
+  addressMarks: [SOUTH_ASIAN_MARKS],
   regions: {
     abbreviations: null,
     names: 'sindh|khyber pakhtunkhwa|balochistan|kpk',

@@ -16,6 +16,7 @@ export const PL: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'word-name', words: 'ul ulica al aleja aleje pl plac os osiedle rynek' }],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'warszawa|warsaw|krakow|cracow|lodz|wroclaw|poznan|gdansk|szczecin|bydgoszcz|lublin|katowice|bialystok|' +

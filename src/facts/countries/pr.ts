@@ -13,6 +13,7 @@ export const PR: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'san juan puerto rico|bayamon|carolina pr|caguas|mayaguez|guaynabo',
   phones: null,

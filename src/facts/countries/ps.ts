@@ -14,6 +14,7 @@ export const PS: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'رام الله|غزة|نابلس|الخليل|القدس',
   phones: phoneHabits({ isTypedFromRight: true }),

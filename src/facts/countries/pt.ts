@@ -19,6 +19,7 @@ export const PT: Country = {
   addressHabits: ['numbered-houses', 'estates', 'dashes-for-commas', 'code-before-town', 'number-behind-street'],
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'lisboa|lisbon|porto|oporto|braga|coimbra|funchal|setubal|aveiro|faro|leiria|amadora|oeiras|cascais|sintra|' +

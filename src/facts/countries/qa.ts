@@ -14,6 +14,7 @@ export const QA: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'doha|الدوحة|الريان|الوكرة',
   phones: phoneHabits({ isTypedFromRight: true }),

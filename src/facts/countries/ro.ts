@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { ROMANIAN_MARKS } from '../shared/address-marks.ts'
 import { ROMANIAN_FORMS } from '../shared/legal-forms.ts'
 import { ROMANIAN_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const RO: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
+  addressMarks: [ROMANIAN_MARKS],
   regions: {
     abbreviations: null,
     names:

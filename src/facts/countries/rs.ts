@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { SOUTH_SLAVIC_MARKS } from '../shared/address-marks.ts'
 import { SOUTH_SLAVIC_FORMS } from '../shared/legal-forms.ts'
 import { ADRIATIC_STREETS, SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const RS: Country = {
   addressHabits: ['bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
   streetEndings: null,
+  addressMarks: [SOUTH_SLAVIC_MARKS],
   regions: null,
   cities:
     'beograd|belgrade|novi sad|nis|kragujevac|subotica|zrenjanin|pancevo|cacak|novi pazar|kraljevo|smederevo|' +

@@ -1,4 +1,5 @@
 import { type Country, digits, LOCAL_PAIRS, phoneHabits, sign } from '../country.ts'
+import { RUSSIAN_MARKS } from '../shared/address-marks.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { CYRILLIC_STREET_SIGN } from '../shared/page-signs.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
@@ -15,6 +16,7 @@ export const RU: Country = {
   addressHabits: ['numbered-houses', 'dashes-for-commas', 'oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
+  addressMarks: [RUSSIAN_MARKS],
   regions: {
     abbreviations: null,
     names: 'московская область|московская обл|ленинградская область|ленинградская обл|moscow region|moscow oblast',

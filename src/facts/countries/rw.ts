@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 
 /** Rwanda. */
 export const RW: Country = {
@@ -12,6 +13,7 @@ export const RW: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: 'kigali|butare|huye|gisenyi|rubavu|musanze|ruhengeri|muhanga|rwamagana',
   phones: null,

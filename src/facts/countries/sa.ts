@@ -14,6 +14,7 @@ export const SA: Country = {
   addressHabits: ['dashes-for-commas'],
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'eastern province|المنطقة الشرقية|منطقة الرياض|منطقة مكة المكرمة',

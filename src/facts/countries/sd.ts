@@ -14,6 +14,7 @@ export const SD: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'الخرطوم|أم درمان',
   phones: phoneHabits({ isTypedFromRight: true }),

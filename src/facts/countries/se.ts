@@ -15,6 +15,7 @@ export const SE: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'name-word-number', words: 'gata vag vagen gatan gr allen torg torget plan' }],
   streetEndings: [SWEDISH_ENDINGS],
+  addressMarks: null,
   regions: null,
   cities:
     'stockholm|goteborg|gothenburg|malmo|uppsala|linkoping|orebro|vasteras|helsingborg|norrkoping|jonkoping|' +

@@ -17,6 +17,7 @@ export const SG: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'singapore',
   phones: null,

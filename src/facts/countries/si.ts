@@ -14,6 +14,7 @@ export const SI: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'ljubljana|maribor|celje|koper|kranj|velenje|novo mesto|ptuj|trbovlje|kamnik|jesenice|nova gorica|domzale|' +

@@ -15,6 +15,7 @@ export const SK: Country = {
   addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'bratislava|kosice|zilina|nitra|presov|trnava|banska bystrica',
   phones: null,

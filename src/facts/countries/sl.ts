@@ -12,6 +12,7 @@ export const SL: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'freetown',
   phones: null,

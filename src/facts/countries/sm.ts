@@ -14,6 +14,7 @@ export const SM: Country = {
   addressHabits: ['number-behind-street'],
   streets: [ITALIAN_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: null,
   phones: null,

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 import { FRENCH_FORMS } from '../shared/legal-forms.ts'
 import { FRENCH_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const SN: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS],
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: 'dakar|thies|kaolack|ziguinchor|rufisque|mbour|touba|tambacounda|pikine|guediawaye|diourbel|kolda|saly',
   phones: null,

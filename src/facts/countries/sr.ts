@@ -13,6 +13,7 @@ export const SR: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: null,
   phones: null,

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** El Salvador. */
@@ -13,6 +14,7 @@ export const SV: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: null,
   cities:
     'san salvador|santa tecla|antiguo cuscatlan|san miguel el salvador|soyapango|mejicanos|usulutan|sonsonate|' +

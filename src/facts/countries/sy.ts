@@ -14,6 +14,7 @@ export const SY: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'دمشق|حلب|حمص|اللاذقية|حماة',
   phones: phoneHabits({ isTypedFromRight: true }),

@@ -12,6 +12,7 @@ export const SZ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: null,
   phones: null,

@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 
 /** Chad. */
 export const TD: Country = {
@@ -12,6 +13,7 @@ export const TD: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: null,
   phones: null,

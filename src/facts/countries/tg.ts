@@ -1,4 +1,5 @@
 import type { Country } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 
 /** Togo. */
 export const TG: Country = {
@@ -12,6 +13,7 @@ export const TG: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities: 'lome|sokode|kpalime|atakpame|aneho',
   phones: null,

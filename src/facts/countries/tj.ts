@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { RUSSIAN_MARKS, TAJIK_MARKS } from '../shared/address-marks.ts'
 import { POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 
 /** Tajikistan. */
@@ -13,6 +14,7 @@ export const TJ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [TAJIK_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities: 'душанбе|худжанд|хуҷанд|бохтар|куляб|dushanbe|khujand',
   phones: null,

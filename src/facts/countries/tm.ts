@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { RUSSIAN_MARKS, TURKMEN_MARKS } from '../shared/address-marks.ts'
 import { POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 
 /** Turkmenistan. */
@@ -13,6 +14,7 @@ export const TM: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [TURKMEN_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities: 'ashgabat|asgabat|ашхабад|turkmenabat',
   phones: null,

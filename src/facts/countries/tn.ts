@@ -1,4 +1,5 @@
 import { type Country, digits, sign } from '../country.ts'
+import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 import { ARABIC_FORMS, FRENCH_FORMS } from '../shared/legal-forms.ts'
 import { ARABIC_STREETS, FRENCH_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const TN: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
   cities:
     'tunis|sfax|sousse|ariana|تونس العاصمة|صفاقس|سوسة|kairouan|bizerte|gabes|gafsa|monastir|ben arous|la marsa|' +

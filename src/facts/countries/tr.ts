@@ -17,6 +17,7 @@ export const TR: Country = {
     },
   ],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri|samsun|denizli|' +

@@ -12,6 +12,7 @@ export const TT: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'port of spain',
   phones: null,

@@ -17,6 +17,7 @@ export const TW: Country = {
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'taipei|new taipei|kaohsiung|taichung|tainan|hsinchu|taoyuan',
   phones: null,

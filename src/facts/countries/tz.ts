@@ -13,6 +13,7 @@ export const TZ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities:
     'dar es salaam|arusha|dodoma|mwanza|zanzibar|moshi|tanga|morogoro|mbeya|iringa|kigoma|tabora|songea|mtwara|' +

@@ -1,4 +1,5 @@
 import { type Country, digits, LOCAL_PAIRS, phoneHabits, sign } from '../country.ts'
+import { RUSSIAN_MARKS, UKRAINIAN_MARKS } from '../shared/address-marks.ts'
 import { POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 import { CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const UA: Country = {
   addressHabits: ['numbered-houses', 'oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
+  addressMarks: [UKRAINIAN_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities:
     'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|' +

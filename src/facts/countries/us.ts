@@ -26,6 +26,7 @@ export const US: Country = {
   addressHabits: ['region-before-code', 'town-and-state', 'numbered-houses'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations:
       'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH ' +

@@ -13,6 +13,7 @@ export const UY: Country = {
   addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'canelones|departamento de montevideo|departamento de maldonado',

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { RUSSIAN_MARKS, UZBEK_MARKS } from '../shared/address-marks.ts'
 import { CAUCASIAN_FORMS, POST_SOVIET_FORMS, POST_SOVIET_LATIN_FORMS } from '../shared/legal-forms.ts'
 
 /** Uzbekistan. */
@@ -13,6 +14,7 @@ export const UZ: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'kochasi kocha shohkochasi prospekti' }],
   streetEndings: null,
+  addressMarks: [UZBEK_MARKS, RUSSIAN_MARKS],
   regions: null,
   cities:
     'tashkent|toshkent|samarqand|samarkand|buxoro|andijon|ташкент|самарканд|namangan|fargona|qarshi|nukus|' +

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Venezuela. */
@@ -13,6 +14,7 @@ export const VE: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names:

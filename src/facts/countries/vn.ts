@@ -1,4 +1,5 @@
 import { type Country, digits, sign } from '../country.ts'
+import { VIETNAMESE_MARKS } from '../shared/address-marks.ts'
 import { ASIAN_ENGLISH_FORMS } from '../shared/legal-forms.ts'
 import { THAI_VIETNAMESE_STREETS } from '../shared/street-words.ts'
 
@@ -14,6 +15,7 @@ export const VN: Country = {
   addressHabits: null,
   streets: [THAI_VIETNAMESE_STREETS],
   streetEndings: null,
+  addressMarks: [VIETNAMESE_MARKS],
   regions: {
     abbreviations: null,
     names:

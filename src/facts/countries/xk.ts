@@ -14,6 +14,7 @@ export const XK: Country = {
   addressHabits: null,
   streets: [ALBANIAN_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'pristina|prishtina|prishtine|prizren|peje|gjakove|ferizaj|gjilan|mitrovice',
   phones: null,

@@ -14,6 +14,7 @@ export const YE: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'صنعاء|عدن|تعز',
   phones: phoneHabits({ isTypedFromRight: true }),

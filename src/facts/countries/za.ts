@@ -13,6 +13,7 @@ export const ZA: Country = {
   addressHabits: ['region-before-code'],
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: {
     abbreviations: 'GP KZN WC EC FS',
     names:

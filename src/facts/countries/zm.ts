@@ -13,6 +13,7 @@ export const ZM: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'lusaka|kitwe|ndola',
   phones: null,

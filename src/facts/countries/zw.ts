@@ -13,6 +13,7 @@ export const ZW: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  addressMarks: null,
   regions: null,
   cities: 'harare|bulawayo',
   phones: null,
