@@ -23,6 +23,12 @@ export const AR: Language = {
   aboutPages: { terms: 'من نحن|عن الشركة', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'بصفته|بصفتها|بوصفه',
+    behind: null,
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -17,6 +17,12 @@ export const AZ: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'kimi|olaraq',
+    determiners: 'bizim',
+    members: 'üzv üzvü',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const BG: Language = {
   aboutPages: { terms: 'за нас', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'като|в качеството си на',
+    behind: null,
+    determiners: 'нашите нашият нашата',
+    members: 'член членка',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

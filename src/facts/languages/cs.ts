@@ -23,6 +23,12 @@ export const CS: Language = {
   aboutPages: { terms: 'o spolecnosti', anywhere: null },
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
   memberships: 'člen',
+  roleTexts: {
+    before: 'jako|coby|v roli|ve funkci',
+    behind: null,
+    determiners: 'náš naše naši našeho',
+    members: 'člen členka',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

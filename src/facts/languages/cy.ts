@@ -23,6 +23,12 @@ export const CY: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'fel',
+    behind: null,
+    determiners: 'y yr ein',
+    members: 'aelod',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

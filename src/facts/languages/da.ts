@@ -23,6 +23,12 @@ export const DA: Language = {
   aboutPages: { terms: 'om os', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
   memberships: 'medlem',
+  roleTexts: {
+    before: 'som|i egenskab af|i rollen som',
+    behind: null,
+    determiners: 'den det de en et vores vore',
+    members: 'medlem bestyrelsesmedlem udvalgsmedlem',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

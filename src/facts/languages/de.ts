@@ -25,6 +25,12 @@ export const DE: Language = {
   aboutPages: { terms: 'uber uns|ueber uns|wir uber uns|unternehmen.', anywhere: null },
   formerJobs: 'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als',
   memberships: 'mitglied|zertifiziert|akkreditiert',
+  roleTexts: {
+    before: 'als|in der funktion als|in seiner funktion als|in ihrer funktion als|in der rolle als',
+    behind: null,
+    determiners: 'der die das den dem des ein eine einen einer unser unsere unserer unseren unseres ihr ihre',
+    members: 'mitglied vorstandsmitglied ausschussmitglied beiratsmitglied gründungsmitglied ehrenmitglied gremiumsmitglied',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns:

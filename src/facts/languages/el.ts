@@ -23,6 +23,12 @@ export const EL: Language = {
   aboutPages: { terms: 'σχετικα|ποιοι ειμαστε|η εταιρεια', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'ως|με την ιδιότητα του|με την ιδιότητα της',
+    behind: null,
+    determiners: 'ο η το οι τα του της των μας',
+    members: 'μέλος',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

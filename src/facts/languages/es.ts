@@ -25,6 +25,12 @@ export const ES: Language = {
   aboutPages: { terms: 'acerca de|quienes somos|sobre.|nosotros.|nuestra empresa|la empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
   memberships: 'miembro|acreditad|colegiad',
+  roleTexts: {
+    before: 'como|en calidad de|en su calidad de',
+    behind: null,
+    determiners: 'el la los las un una unos unas nuestro nuestra nuestros nuestras',
+    members: 'miembro socio socia',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -17,6 +17,12 @@ export const ET: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'na',
+    determiners: 'meie',
+    members: 'liige',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -17,6 +17,12 @@ export const EU: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'gisa|bezala',
+    determiners: 'gure',
+    members: 'kide',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

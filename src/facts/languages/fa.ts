@@ -23,6 +23,12 @@ export const FA: Language = {
   aboutPages: { terms: 'درباره ما', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'به عنوان',
+    behind: null,
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

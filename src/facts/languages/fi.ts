@@ -23,6 +23,12 @@ export const FI: Language = {
   aboutPages: { terms: 'tietoa meista', anywhere: null },
   formerJobs: 'aiemmin|aikaisemmin|entinen',
   memberships: 'jäsen',
+  roleTexts: {
+    before: null,
+    behind: 'na|nä',
+    determiners: 'meidän',
+    members: 'jäsen hallituksen-jäsen varajäsen',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const FR: Language = {
   aboutPages: { terms: 'a propos|qui sommes nous|notre societe|l entreprise', anywhere: null },
   formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
   memberships: 'membre|agréé|certifié',
+  roleTexts: {
+    before: "en tant que|en tant qu'|en qualité de|en qualité d'|comme",
+    behind: null,
+    determiners: "le la les l' un une des nos notre votre vos",
+    members: 'membre adhérent adhérente',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const GA: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'mar',
+    behind: null,
+    determiners: 'an na ár',
+    members: 'ball comhalta',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,7 @@ export const HE: Language = {
   aboutPages: { terms: 'אודות', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: null,
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const HI: Language = {
   aboutPages: { terms: null, anywhere: 'हमारे बारे' },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'के रूप में',
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const HR: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'kao|u svojstvu',
+    behind: null,
+    determiners: 'naš naša naši',
+    members: 'član članica',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const HU: Language = {
   aboutPages: { terms: 'rolunk', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'ként',
+    determiners: 'a az egy',
+    members: 'tag elnökségi-tag vezetőségi-tag',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

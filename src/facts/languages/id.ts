@@ -23,6 +23,12 @@ export const ID: Language = {
   aboutPages: { terms: 'tentang', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'sebagai|selaku',
+    behind: null,
+    determiners: 'para kami',
+    members: 'anggota',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

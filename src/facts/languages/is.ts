@@ -23,6 +23,12 @@ export const IS: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'sem',
+    behind: null,
+    determiners: 'okkar',
+    members: 'félagi stjórnarmaður meðstjórnandi varamaður',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const IT: Language = {
   aboutPages: { terms: 'chi siamo|azienda.', anywhere: null },
   formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
   memberships: 'membro|iscritt|accreditat',
+  roleTexts: {
+    before: 'come|in qualità di|in veste di',
+    behind: null,
+    determiners: "il lo la i gli le l' un uno una nostro nostra nostri nostre",
+    members: 'membro socio socia componente',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const KK: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'ретінде',
+    determiners: null,
+    members: 'мүше мүшесі',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const LT: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'kaip',
+    behind: null,
+    determiners: 'mūsų',
+    members: 'narys narė',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const LV: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'kā',
+    behind: null,
+    determiners: 'mūsu',
+    members: 'biedrs biedre loceklis locekle',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

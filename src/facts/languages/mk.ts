@@ -17,6 +17,12 @@ export const MK: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'како',
+    behind: null,
+    determiners: 'нашите нашиот нашата',
+    members: 'член членка',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

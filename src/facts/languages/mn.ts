@@ -23,6 +23,12 @@ export const MN: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: null,
+    determiners: null,
+    members: 'гишүүн',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

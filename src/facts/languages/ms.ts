@@ -23,6 +23,12 @@ export const MS: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'sebagai|selaku',
+    behind: null,
+    determiners: 'para kami',
+    members: 'ahli',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

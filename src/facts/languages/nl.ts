@@ -23,6 +23,12 @@ export const NL: Language = {
   aboutPages: { terms: 'over ons|wie zijn wij', anywhere: null },
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
   memberships: 'lid |aangesloten',
+  roleTexts: {
+    before: 'als|in de functie van|in de rol van',
+    behind: null,
+    determiners: 'de het een onze ons uw',
+    members: 'lid bestuurslid raadslid commissielid erelid kernlid',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

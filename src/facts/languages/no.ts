@@ -23,6 +23,12 @@ export const NO: Language = {
   aboutPages: null,
   formerJobs: 'tidligere|jobbet|arbeidet',
   memberships: 'medlem',
+  roleTexts: {
+    before: 'som|i rollen som',
+    behind: null,
+    determiners: 'den det de en et ei våre vår',
+    members: 'medlem styremedlem varamedlem',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const PL: Language = {
   aboutPages: { terms: 'o nas|o firmie', anywhere: null },
   formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
   memberships: 'członek|członkiem|członkini',
+  roleTexts: {
+    before: 'jako|w roli|pełniąc funkcję',
+    behind: null,
+    determiners: 'nasz nasza nasi nasze',
+    members: 'członek członkini',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const PT: Language = {
   aboutPages: { terms: 'quem somos|a empresa', anywhere: null },
   formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
   memberships: 'membro|credenciad',
+  roleTexts: {
+    before: 'como|na qualidade de|enquanto',
+    behind: null,
+    determiners: 'o a os as um uma nosso nossa nossos nossas',
+    members: 'membro sócio sócia',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

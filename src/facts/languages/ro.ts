@@ -23,6 +23,12 @@ export const RO: Language = {
   aboutPages: { terms: 'despre.|despre noi', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'ca|în calitate de',
+    behind: null,
+    determiners: 'un o noștri noastre nostru noastră',
+    members: 'membru membră',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const RU: Language = {
   aboutPages: { terms: 'о компании|о нас|о фирме|o kompanii', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'как|в качестве|будучи|являясь',
+    behind: null,
+    determiners: 'наш наша наши',
+    members: 'член участник участница',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

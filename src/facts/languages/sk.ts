@@ -23,6 +23,12 @@ export const SK: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'ako|v úlohe|vo funkcii',
+    behind: null,
+    determiners: 'náš naša naši',
+    members: 'člen členka',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const SL: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'kot|v vlogi',
+    behind: null,
+    determiners: 'naš naša naši',
+    members: 'član članica',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const SR: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'kao|као|u svojstvu|у својству',
+    behind: null,
+    determiners: 'naš naša naši наш наша наши',
+    members: 'član članica члан чланица',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

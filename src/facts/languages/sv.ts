@@ -23,6 +23,12 @@ export const SV: Language = {
   aboutPages: { terms: 'om oss', anywhere: null },
   formerJobs: 'tidigare|arbetade|dessförinnan',
   memberships: 'medlem|ansluten',
+  roleTexts: {
+    before: 'som|i rollen som|i egenskap av',
+    behind: null,
+    determiners: 'den det de en ett vår vårt våra',
+    members: 'medlem styrelsemedlem',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const SW: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'kama',
+    behind: null,
+    determiners: null,
+    members: 'mwanachama mjumbe',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,7 @@ export const TE: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: null,
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,7 @@ export const TH: Language = {
   aboutPages: { terms: null, anywhere: 'เกี่ยวกับ' },
   formerJobs: null,
   memberships: null,
+  roleTexts: null,
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

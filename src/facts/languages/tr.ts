@@ -23,6 +23,12 @@ export const TR: Language = {
   aboutPages: { terms: 'hakkimizda|kurumsal', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'olarak',
+    determiners: 'bir bizim',
+    members: 'üye üyesi',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const UK: Language = {
   aboutPages: { terms: 'про нас|про компан', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'як|в якості|у якості|будучи',
+    behind: null,
+    determiners: 'наш наша наші',
+    members: 'член членкиня учасник учасниця',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -17,6 +17,12 @@ export const UZ: Language = {
   aboutPages: null,
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'sifatida',
+    determiners: 'bizning',
+    members: "a'zo a'zosi",
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,12 @@ export const VI: Language = {
   aboutPages: { terms: 've chung toi|gioi thieu', anywhere: null },
   formerJobs: null,
   memberships: null,
+  roleTexts: {
+    before: 'với tư cách|với vai trò',
+    behind: null,
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -22,6 +22,7 @@ export const ZH: Language = {
   aboutPages: { terms: 'guanyu', anywhere: '关于|關於|公司简介|公司簡介|公司概况' },
   formerJobs: null,
   memberships: null,
+  roleTexts: null,
   organNouns: null,
   qualityEndings: null,
   personNouns: null,
