@@ -4,7 +4,9 @@ import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from 
 import { PlaceIndex } from '../places.ts'
 import { foldName } from './fold-name.ts'
 import { isRoleLabel, roleColumns } from './role-columns.ts'
+import { titleBeforeOrganisation } from './tidy-title.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
+import { titlesOfBlockLists } from './title-columns.ts'
 import { isDepartmentQualifier, isDepartmentWord, isHonorific } from './vocabulary.ts'
 
 /** Maximum distance of a title below or above its name. */
@@ -38,6 +40,7 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
   const columns = roleColumns(page)
   const marks = page.elements.filter(isMarked)
   const markIndex = new PlaceIndex(marks.map((mark) => [mark]))
+  const inBlocks = titlesOfBlockLists(page, names)
   return names.map((name) => {
     if (!lacks(name)) return name
     const around = new Surroundings(page, name, people)
@@ -45,7 +48,9 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
       titleOf(columns.get(lineAt(page, around.start).start)) ??
       labelledRole(around) ??
       markedRole(around, marks, markIndex) ??
-      departmentBeside(around)
+      titleOf(inBlocks.get(around.start)) ??
+      departmentBeside(around) ??
+      affiliationBelow(around)
     if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
     const { jobTitle: label, ...detail } = name.detail ?? {}
     return label === undefined ? name : { ...name, detail }
@@ -141,6 +146,13 @@ function departmentBeside(around: Surroundings): string | null {
   const isAbove = above !== null && around.isInBlock(from + above.index + 1)
   return isAbove ? departmentOf(above[1]!) : null
 }
+
+/** "Professor, Elmstead College, Marlow" on the line below a name. */
+function affiliationBelow(around: Surroundings): string | null {
+  const below = LINE_BELOW.exec(around.page.text.slice(around.end, around.to))
+  return below && around.isInBlock(around.end + below[0].length - 1) ? titleBeforeOrganisation(below[1]!.trim()) : null
+}
+const LINE_BELOW = /^\s{0,3}\n\s{0,3}([^\n\t]{2,199})(?=\n|$)/
 
 function departmentOf(phrase: string): string | null {
   const title = phrase.trim()
