@@ -13,7 +13,9 @@ import { isDepartmentQualifier, isDepartmentWord, isHonorific } from './vocabula
 const BELOW_MAX = 200
 const ABOVE_MAX = 60
 const TITLE_LENGTH_MAX = 60
-const TITLE_WORDS_MAX = 7
+/** Maximum length of a title that only a label or its markup shows, and of one whose whole column contains titles. */
+const CELL_MAX = { length: TITLE_LENGTH_MAX, words: 7 }
+const COLUMN_MAX = { length: 80, words: 11 }
 const DEPARTMENT_WORDS_MAX = 5
 /** Maximum number of marked elements examined around one name. */
 const MARKS_MAX = 10
@@ -48,7 +50,7 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
       titleOf(columns.get(lineAt(page, around.start).start)) ??
       labelledRole(around) ??
       markedRole(around, marks, markIndex) ??
-      titleOf(inBlocks.get(around.start)) ??
+      titleOf(inBlocks.get(around.start), COLUMN_MAX) ??
       departmentBeside(around) ??
       affiliationBelow(around)
     if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
@@ -87,11 +89,11 @@ class Surroundings {
 }
 
 /** Returns the text if it has the form of a job title; other evidence must show that it is one. */
-function titleOf(text: string | undefined): string | null {
+function titleOf(text: string | undefined, { length, words } = CELL_MAX): string | null {
   const title = text?.trim() ?? ''
-  if (title.length < 2 || title.length > TITLE_LENGTH_MAX || !/\p{L}{2}/u.test(title)) return null
+  if (title.length < 2 || title.length > length || !/\p{L}{2}/u.test(title)) return null
   if (/[@?!:]|\d{3}|https?|[([{] ?(?:at|dot) ?[)\]}]/i.test(title)) return null
-  return title.split(' ').length > TITLE_WORDS_MAX || isHonorific(foldName(title).replace('.', '')) ? null : title
+  return title.split(' ').length > words || isHonorific(foldName(title).replace('.', '')) ? null : title
 }
 
 /** "Role: Export Sales" below the name, on one line, in two cells, or as a term and its description. */
