@@ -7,6 +7,7 @@ import { isRoleLabel, roleColumns } from './role-columns.ts'
 import { titleBeforeOrganisation } from './tidy-title.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
 import { titlesOfBlockLists } from './title-columns.ts'
+import { titlesOfRunningLists } from './title-labels.ts'
 import { isDepartmentQualifier, isDepartmentWord, isHonorific } from './vocabulary.ts'
 
 /** Maximum distance of a title below or above its name. */
@@ -43,6 +44,7 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
   const marks = page.elements.filter(isMarked)
   const markIndex = new PlaceIndex(marks.map((mark) => [mark]))
   const inBlocks = titlesOfBlockLists(page, names)
+  const inLists = titlesOfRunningLists(page, names)
   return names.map((name) => {
     if (!lacks(name)) return name
     const around = new Surroundings(page, name, people)
@@ -51,6 +53,7 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
       labelledRole(around) ??
       markedRole(around, marks, markIndex) ??
       titleOf(inBlocks.get(around.start), COLUMN_MAX) ??
+      titleOf(inLists.get(around.start)) ??
       departmentBeside(around) ??
       affiliationBelow(around)
     if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
