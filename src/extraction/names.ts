@@ -15,6 +15,7 @@ import { readSegments } from './names/segments.ts'
 import { singleNames } from './names/single-names.ts'
 import { namesInTwoColumns } from './names/split-names.ts'
 import { namesInText } from './names/text-names.ts'
+import { tidyTitle } from './names/tidy-title.ts'
 import { withoutVisitorTitles } from './names/visitors.ts'
 import { PLACEHOLDER_NAMES } from './names/words/famous-names.ts'
 import { withWrittenRoles } from './names/written-roles.ts'
@@ -61,5 +62,11 @@ export function* namesInSteps(
   const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))
   const merged = yield* followRule(page, () => mergeNames(people))
   const titled = yield* followRule(page, () => withWrittenRoles(page, merged))
-  return yield* followRule(page, () => withoutVisitorTitles(page, entities, titled))
+  return yield* followRule(page, () => withoutVisitorTitles(page, entities, titled.map(withTidyTitle)))
+}
+
+function withTidyTitle(name: Finding): Finding {
+  const written = name.detail?.jobTitle
+  const jobTitle = written === undefined ? undefined : tidyTitle(written)
+  return jobTitle === written ? name : { ...name, detail: { ...name.detail, jobTitle } }
 }

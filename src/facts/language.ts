@@ -53,6 +53,8 @@ export interface Language {
   readonly personNouns: string | null
   /** How texts write names of people, where they differ from `Jane Roe`. */
   readonly personNames: PersonNames | null
+  /** How texts say which role somebody has. */
+  readonly roleTexts: RoleTexts | null
   /**
    * Nouns for the parts of an organisation, whose names often only say what they do, in lower case and separated by
    * spaces.
@@ -92,6 +94,17 @@ export interface Language {
   readonly copyrightWords: string | null
   /** Labels directly before a postcode; separated by `|`. */
   readonly postcodeLabels: string | null
+}
+
+export interface RoleTexts {
+  /** What sentences say before a role, in lower case and separated by `|`: `as`, `en tant que`. */
+  readonly before: string | null
+  /** The same behind a role, as endings or words: Finnish `sihteerinä`, Turkish `sekreter olarak`. */
+  readonly behind: string | null
+  /** Articles and possessives before nouns, in lower case and separated by spaces: `the`, `our`. */
+  readonly determiners: string | null
+  /** Words for members, which are titles only as labels and in cells; hyphens join several words. */
+  readonly members: string | null
 }
 
 export interface PersonNames {

@@ -8,10 +8,20 @@ export interface Cell {
   readonly start: number
 }
 
+/** A cell with its place in its block. */
+export interface BlockCell extends Cell {
+  /** The tags and classes between the block and the cell. */
+  readonly path: string
+}
+
 /** Blocks of one shape below one element: the cards of a team, the entries of a directory, the branches of a firm. */
 export interface BlockList {
   /** The cells that stand at the same place of each block: all names of a team, all its roles. */
   readonly columns: readonly (readonly Cell[])[]
+  /** All cells of each block. */
+  readonly blocks: readonly (readonly BlockCell[])[]
+  /** The tag and classes of the blocks. */
+  readonly shape: string
   readonly isNavigation: boolean
 }
 
@@ -41,30 +51,40 @@ export const blockLists = memoizeByObject((page: Page): readonly BlockList[] => 
   }
   let left = READINGS_MAX * page.text.length
   const lists: BlockList[] = []
-  for (const blocks of groups.values()) {
+  for (const [key, blocks] of groups) {
     if (blocks.length < BLOCKS_MIN) continue
     left -= blocks.at(-1)!.end - blocks[0]!.start
     if (left < 0) break
-    const columns = columnsOf(page, blocks)
+    const cells = blocks.map((block) => [...cellsOf(page, block)].map((cell) => withPath(page, block, cell)))
+    const columns = columnsOf(cells)
     if (columns.length > 0)
-      lists.push({ columns, isNavigation: placeOf(page, blocks[0]!.start, blocks[0]!.end).isNavigation })
+      lists.push({
+        columns,
+        blocks: cells,
+        shape: key.slice(key.indexOf(' ') + 1),
+        isNavigation: placeOf(page, blocks[0]!.start, blocks[0]!.end).isNavigation,
+      })
   }
   return lists
 })
 
-function columnsOf(page: Page, blocks: readonly PageElement[]): Cell[][] {
+const withPath = (page: Page, block: PageElement, { text, start }: Cell): BlockCell => ({
+  text,
+  start,
+  path: pathBelow(block, elementAt(page, start)),
+})
+
+function columnsOf(blocks: readonly (readonly BlockCell[])[]): Cell[][] {
   const columns = new Map<string, Cell[]>()
-  for (const block of blocks) {
+  for (const cells of blocks) {
     const taken = new Set<string>()
-    for (const { text, start } of cellsOf(page, block)) {
-      const key = pathBelow(block, elementAt(page, start))
+    for (const cell of cells) {
       // A second cell at the same place has another meaning: the lines of an address, a name and what is below it.
-      if (taken.has(key)) continue
-      taken.add(key)
-      const cell = { text, start }
-      const column = columns.get(key)
+      if (taken.has(cell.path)) continue
+      taken.add(cell.path)
+      const column = columns.get(cell.path)
       if (column) column.push(cell)
-      else columns.set(key, [cell])
+      else columns.set(cell.path, [cell])
     }
   }
   return [...columns.values()].filter((cells) => cells.length >= BLOCKS_MIN)

@@ -190,7 +190,9 @@ export function titleAfter({ shown, folded }: Tail): string | null {
     if (title !== null && title.split(' ').length <= TITLE_WORDS_MAX) return title
   }
   const capitals = /^ ((?:[\p{Lu}&][\p{L}&'-]{0,30} ?){1,5})/u.exec(shown)
-  const title = capitals && readJobTitle(capitals[1]!)
+  // "Jane Roe TREASURER: Ann Lind"
+  const isLabel = capitals !== null && /^\s*[:：]/.test(shown.slice(capitals[0].length))
+  const title = capitals && !isLabel && readJobTitle(capitals[1]!)
   if (title) return title
   // "Kovács Réka igazgató", to the end of the line
   const plain = /^ (\p{Ll}[\p{L}-]{2,24}(?: [\p{L}-]{2,24}){0,3})\s*$/u.exec(shown)?.[1]

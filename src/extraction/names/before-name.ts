@@ -1,6 +1,7 @@
 import { AND } from '../and-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
+import { memberTitle } from './group-titles.ts'
 import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
 import { isHonorific, isLabelWord, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
@@ -68,7 +69,8 @@ const LAST_WORD_MAX = 36
 /** The first partner's given name, in the position of a title: "Bill and Marge Roe". */
 const COUPLE = new RegExp(`(\\p{Lu}\\p{Ll}{1,15})(?: \\p{Lu}\\p{Ll}{1,15})? (?:${AND}) $`, 'u')
 /** A copula at the end: "Our data protection officer is" */
-const COPULA = / (?:is|was|ist|est|es|é|è|is een|är|er|jest|je|on)$/u
+const COPULA =
+  / (?:is|was|are|were|ist|war|sind|waren|est|sont|étaient|furent|es|son|fueron|eran|é|são|foram|è|sono|furono|is een|zijn|är|er|jest|są|je|jsou|su|sú|so|on|ovat|sunt)$/u
 /** Introduces an employer: "Medical Officer of Roe Biopharma". */
 const BELONGING =
   / (?:of|at|for|with|from|bei|beim|im|in|am|an|chez|de|du|del|di|da|do|van|voor|hos|for|ved|på|w|v|u|at the|of the|in the) *$/iu
@@ -190,13 +192,15 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   if (mark !== ':' && isOpening(label)) return NO_LABEL
 
   const hasRole = words.some((word) => isRoleWord(word))
+  // "Our trustees are A and B"
+  const group = hasRole ? null : memberTitle(label)
   const isRoleLast = isRoleWord(words[words.length - 1]!)
   const found = (kind: Label['kind']): Label => ({
     kind,
-    jobTitle: hasRole ? readJobTitle(mark === '' ? fromNoun(label) : label) : null,
+    jobTitle: hasRole ? readJobTitle(mark === '' ? fromNoun(label) : label) : group,
   })
   // "Co-présidents : A et B"
-  const hasRoles = words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
+  const hasRoles = group !== null || words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
   if (mark === ':' && !hasRole && OF_THINGS.test(words.at(-1)!)) return NO_LABEL
   if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
@@ -204,6 +208,7 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord))
     return { kind: 'likely', jobTitle: null }
   // Without punctuation the label must be all the text before the name: "CEO Jane Roe", not "Jo, our chef at Old Mill".
+  if (group !== null && start === 0 && COPULA.test(clause)) return found('sure')
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
   // The title follows the last comma or quotation mark: "“It is done”, said mayor Jane Roe".

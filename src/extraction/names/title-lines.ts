@@ -56,7 +56,9 @@ export class TitleLines {
     // A term or a heading describes the lines after it; a description describes its term.
     const tag = this.#lineTag(title)
     const tagOfName = this.#lineTag(name)
-    if (tag !== tagOfName && (tag === 'dt' || isHeading(tag))) return side < 0 ? 'own' : 'foreign'
+    // A heading of a lower rank may be the subtitle of the name above it.
+    const isSubtitle = isHeading(tag) && isHeading(tagOfName) && tag > tagOfName
+    if (tag !== tagOfName && (tag === 'dt' || (isHeading(tag) && !isSubtitle))) return side < 0 ? 'own' : 'foreign'
     if (tag !== tagOfName && tag === 'dd') return side > 0 ? 'own' : 'foreign'
     const isOtherRow = !isSameRow(this.#page, own, at)
     if (isOtherRow && this.#rowOf(title).length > 1 && this.#rowOf(name).length > 1) return 'foreign'

@@ -9,6 +9,7 @@ import { foldName } from './fold-name.ts'
 import { lastHeadingBefore } from './last-heading.ts'
 import { personValue } from './person-value.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
+import { isRoleWord } from './vocabulary.ts'
 
 /** Classes, ids and properties of reviews, testimonials and comments; not `reviewed-by`, which names an expert. */
 const MARK =
@@ -57,7 +58,7 @@ export function visitorsOf(page: Page, entities: readonly Entity[]): (name: Find
     if (reviewers.has(name.normalized)) return true
     const { start } = name
     const title = foldName(name.detail?.jobTitle ?? '')
-    if (VISITOR_TITLE.test(title)) return true
+    if (isOfVisitor(title)) return true
     if (start === null) return false
     const block = markedBlock(page, start)
     if (block === 'staff') return false
@@ -71,8 +72,12 @@ export function visitorsOf(page: Page, entities: readonly Entity[]): (name: Find
 /** Whether a title only marks a customer or a reviewer. */
 export function isVisitorTitle(title: string | undefined): boolean {
   const folded = foldName(title ?? '')
-  return VISITOR_TITLE.test(folded) || LOCAL_GUIDE.test(folded)
+  return isOfVisitor(folded) || LOCAL_GUIDE.test(folded)
 }
+
+/** `Happy customer`, but not `Customer success manager` or `Patient representative`. @param title folded */
+const isOfVisitor = (title: string) =>
+  VISITOR_TITLE.test(title) && !title.split(/[,·•|(–]/, 1)[0]!.split(/[\s-]+/).some(isRoleWord)
 
 /** Returns the names of a page, without titles that only mark customers or reviewers. */
 export function withoutVisitorTitles(page: Page, entities: readonly Entity[], names: readonly Finding[]): Finding[] {

@@ -4,14 +4,19 @@ import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from 
 import { PlaceIndex } from '../places.ts'
 import { foldName } from './fold-name.ts'
 import { isRoleLabel, roleColumns } from './role-columns.ts'
+import { titleBeforeOrganisation } from './tidy-title.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
+import { titlesOfBlockLists } from './title-columns.ts'
+import { titlesOfRunningLists } from './title-labels.ts'
 import { isDepartmentQualifier, isDepartmentWord, isHonorific } from './vocabulary.ts'
 
 /** Maximum distance of a title below or above its name. */
 const BELOW_MAX = 200
 const ABOVE_MAX = 60
 const TITLE_LENGTH_MAX = 60
-const TITLE_WORDS_MAX = 7
+/** Maximum length of a title that only a label or its markup shows, and of one whose whole column contains titles. */
+const CELL_MAX = { length: TITLE_LENGTH_MAX, words: 7 }
+const COLUMN_MAX = { length: 80, words: 11 }
 const DEPARTMENT_WORDS_MAX = 5
 /** Maximum number of marked elements examined around one name. */
 const MARKS_MAX = 10
@@ -38,6 +43,8 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
   const columns = roleColumns(page)
   const marks = page.elements.filter(isMarked)
   const markIndex = new PlaceIndex(marks.map((mark) => [mark]))
+  const inBlocks = titlesOfBlockLists(page, names)
+  const inLists = titlesOfRunningLists(page, names)
   return names.map((name) => {
     if (!lacks(name)) return name
     const around = new Surroundings(page, name, people)
@@ -45,7 +52,10 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
       titleOf(columns.get(lineAt(page, around.start).start)) ??
       labelledRole(around) ??
       markedRole(around, marks, markIndex) ??
-      departmentBeside(around)
+      titleOf(inBlocks.get(around.start), COLUMN_MAX) ??
+      titleOf(inLists.get(around.start)) ??
+      departmentBeside(around) ??
+      affiliationBelow(around)
     if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
     const { jobTitle: label, ...detail } = name.detail ?? {}
     return label === undefined ? name : { ...name, detail }
@@ -82,11 +92,11 @@ class Surroundings {
 }
 
 /** Returns the text if it has the form of a job title; other evidence must show that it is one. */
-function titleOf(text: string | undefined): string | null {
+function titleOf(text: string | undefined, { length, words } = CELL_MAX): string | null {
   const title = text?.trim() ?? ''
-  if (title.length < 2 || title.length > TITLE_LENGTH_MAX || !/\p{L}{2}/u.test(title)) return null
+  if (title.length < 2 || title.length > length || !/\p{L}{2}/u.test(title)) return null
   if (/[@?!:]|\d{3}|https?|[([{] ?(?:at|dot) ?[)\]}]/i.test(title)) return null
-  return title.split(' ').length > TITLE_WORDS_MAX || isHonorific(foldName(title).replace('.', '')) ? null : title
+  return title.split(' ').length > words || isHonorific(foldName(title).replace('.', '')) ? null : title
 }
 
 /** "Role: Export Sales" below the name, on one line, in two cells, or as a term and its description. */
@@ -141,6 +151,13 @@ function departmentBeside(around: Surroundings): string | null {
   const isAbove = above !== null && around.isInBlock(from + above.index + 1)
   return isAbove ? departmentOf(above[1]!) : null
 }
+
+/** "Professor, Elmstead College, Marlow" on the line below a name. */
+function affiliationBelow(around: Surroundings): string | null {
+  const below = LINE_BELOW.exec(around.page.text.slice(around.end, around.to))
+  return below && around.isInBlock(around.end + below[0].length - 1) ? titleBeforeOrganisation(below[1]!.trim()) : null
+}
+const LINE_BELOW = /^\s{0,3}\n\s{0,3}([^\n\t]{2,199})(?=\n|$)/
 
 function departmentOf(phrase: string): string | null {
   const title = phrase.trim()

@@ -18,6 +18,12 @@ export const AF: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'as|in die hoedanigheid van',
+    behind: null,
+    determiners: "die 'n ons",
+    members: 'lid bestuurslid komiteelid raadslid',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const AR: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'بصفته|بصفتها|بوصفه',
+    behind: null,
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

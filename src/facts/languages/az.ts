@@ -18,6 +18,12 @@ export const AZ: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'kimi|olaraq',
+    determiners: 'bizim',
+    members: 'üzv üzvü',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const BG: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'като|в качеството си на',
+    behind: null,
+    determiners: 'нашите нашият нашата',
+    members: 'член членка',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const CA: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'com a|en qualitat de',
+    behind: null,
+    determiners: "el la els les l' un una uns unes nostre nostra nostres",
+    members: 'membre sòcia soci',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

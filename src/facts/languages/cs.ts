@@ -24,6 +24,12 @@ export const CS: Language = {
   formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
   workLeads: null,
   memberships: 'člen',
+  roleTexts: {
+    before: 'jako|coby|v roli|ve funkci',
+    behind: null,
+    determiners: 'náš naše naši našeho',
+    members: 'člen členka',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const CY: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'fel',
+    behind: null,
+    determiners: 'y yr ein',
+    members: 'aelod',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const DA: Language = {
   formerJobs: 'tidligere|arbejdede|forinden',
   workLeads: '(?:underviser|underviste|studerede|arbejder|arbejdede|ansat) (?:på|hos|i|for|ved)',
   memberships: 'medlem',
+  roleTexts: {
+    before: 'som|i egenskab af|i rollen som',
+    behind: null,
+    determiners: 'den det de en et vores vore',
+    members: 'medlem bestyrelsesmedlem udvalgsmedlem',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -27,6 +27,12 @@ export const DE: Language = {
   workLeads:
     '(?:lehrte?|unterrichtete?|forschte?|studierte?|promovierte?|habilitierte?|arbeitet|dozent(?:in)?|professor(?:in)?) (?:\\p{L}{1,30} )?an(?: de[rm])?|(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?|(?:wechselte?|ging|kam) (?:zu[rm]?|von)(?: de[rm])?|verließ|(?:jetzt|heute|zuvor|früher|vormals)(?: bei(?: de[rm])?)?',
   memberships: 'mitglied|zertifiziert|akkreditiert',
+  roleTexts: {
+    before: 'als|in der funktion als|in seiner funktion als|in ihrer funktion als|in der rolle als',
+    behind: null,
+    determiners: 'der die das den dem des ein eine einen einer unser unsere unserer unseren unseres ihr ihre',
+    members: 'mitglied vorstandsmitglied ausschussmitglied beiratsmitglied gründungsmitglied ehrenmitglied gremiumsmitglied',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns:

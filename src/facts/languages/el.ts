@@ -24,6 +24,12 @@ export const EL: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'ως|με την ιδιότητα του|με την ιδιότητα της',
+    behind: null,
+    determiners: 'ο η το οι τα του της των μας',
+    members: 'μέλος',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -27,6 +27,12 @@ export const ES: Language = {
   workLeads:
     '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}{1,30} del?|(?:trabaj|enseñ|estudi)\\p{L}{1,30} (?:en|para|con)',
   memberships: 'miembro|acreditad|colegiad',
+  roleTexts: {
+    before: 'como|en calidad de|en su calidad de',
+    behind: null,
+    determiners: 'el la los las un una unos unas nuestro nuestra nuestros nuestras',
+    members: 'miembro socio socia',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

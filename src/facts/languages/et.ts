@@ -18,6 +18,12 @@ export const ET: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'na',
+    determiners: 'meie',
+    members: 'liige',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

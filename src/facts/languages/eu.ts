@@ -18,6 +18,12 @@ export const EU: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'gisa|bezala',
+    determiners: 'gure',
+    members: 'kide',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

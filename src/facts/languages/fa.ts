@@ -24,6 +24,12 @@ export const FA: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'به عنوان',
+    behind: null,
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

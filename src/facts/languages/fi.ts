@@ -24,6 +24,12 @@ export const FI: Language = {
   formerJobs: 'aiemmin|aikaisemmin|entinen',
   workLeads: null,
   memberships: 'jäsen',
+  roleTexts: {
+    before: null,
+    behind: 'na|nä',
+    determiners: 'meidän',
+    members: 'jäsen hallituksen-jäsen varajäsen',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -25,6 +25,12 @@ export const FR: Language = {
   workLeads:
     "chez|au sein d[eu]s?|(?:enseigne|étudie|enseignante?|professeure?|diplômée?) (?:à|au|aux|de|du)(?: l[’'])?|(?:a|ont|avoir) (?:quitté|rejoint|intégré)|travaill\\p{L}{1,30} (?:pour|à|dans)|ancien(?:ne)?s? \\p{L}{1,30} d[eu]s?",
   memberships: 'membre|agréé|certifié',
+  roleTexts: {
+    before: "en tant que|en tant qu'|en qualité de|en qualité d'|comme",
+    behind: null,
+    determiners: "le la les l' un une des nos notre votre vos",
+    members: 'membre adhérent adhérente',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

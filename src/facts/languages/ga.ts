@@ -24,6 +24,12 @@ export const GA: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'mar',
+    behind: null,
+    determiners: 'an na ár',
+    members: 'ball comhalta',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

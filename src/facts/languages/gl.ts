@@ -18,6 +18,12 @@ export const GL: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'como|en calidade de',
+    behind: null,
+    determiners: 'o a os as un unha noso nosa nosos nosas',
+    members: 'membro socio socia',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

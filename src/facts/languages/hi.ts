@@ -24,6 +24,12 @@ export const HI: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'के रूप में',
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

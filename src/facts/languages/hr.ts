@@ -24,6 +24,12 @@ export const HR: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'kao|u svojstvu',
+    behind: null,
+    determiners: 'naš naša naši',
+    members: 'član članica',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const HU: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'ként',
+    determiners: 'a az egy',
+    members: 'tag elnökségi-tag vezetőségi-tag',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

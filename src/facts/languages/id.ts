@@ -24,6 +24,12 @@ export const ID: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'sebagai|selaku',
+    behind: null,
+    determiners: 'para kami',
+    members: 'anggota',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

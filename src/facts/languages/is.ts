@@ -24,6 +24,12 @@ export const IS: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'sem',
+    behind: null,
+    determiners: 'okkar',
+    members: 'félagi stjórnarmaður meðstjórnandi varamaður',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -25,6 +25,12 @@ export const IT: Language = {
   workLeads:
     '(?:ex-?|ex )\\p{L}{1,30} (?:di|della?|presso)|(?:lavor|insegn|studi)\\p{L}{1,30} (?:in|per|con|presso)|presso',
   memberships: 'membro|iscritt|accreditat',
+  roleTexts: {
+    before: 'come|in qualità di|in veste di',
+    behind: null,
+    determiners: "il lo la i gli le l' un uno una nostro nostra nostri nostre",
+    members: 'membro socio socia componente',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const KA: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'როგორც',
+    behind: null,
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const KK: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'ретінде',
+    determiners: null,
+    members: 'мүше мүшесі',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -23,6 +23,7 @@ export const KO: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: null,
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const LT: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'kaip',
+    behind: null,
+    determiners: 'mūsų',
+    members: 'narys narė',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

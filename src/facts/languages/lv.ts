@@ -24,6 +24,12 @@ export const LV: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'kā',
+    behind: null,
+    determiners: 'mūsu',
+    members: 'biedrs biedre loceklis locekle',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -18,6 +18,12 @@ export const MK: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'како',
+    behind: null,
+    determiners: 'нашите нашиот нашата',
+    members: 'член членка',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

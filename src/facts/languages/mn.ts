@@ -24,6 +24,12 @@ export const MN: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: null,
+    determiners: null,
+    members: 'гишүүн',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const MS: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'sebagai|selaku',
+    behind: null,
+    determiners: 'para kami',
+    members: 'ahli',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

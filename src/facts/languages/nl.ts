@@ -24,6 +24,12 @@ export const NL: Language = {
   formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
   workLeads: '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:doceert|doceerde|studeerde) aan',
   memberships: 'lid |aangesloten',
+  roleTexts: {
+    before: 'als|in de functie van|in de rol van',
+    behind: null,
+    determiners: 'de het een onze ons uw',
+    members: 'lid bestuurslid raadslid commissielid erelid kernlid',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

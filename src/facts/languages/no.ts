@@ -24,6 +24,12 @@ export const NO: Language = {
   formerJobs: 'tidligere|jobbet|arbeidet',
   workLeads: '(?:underviser|underviste|studerte|jobber|jobbet|arbeider|ansatt) (?:på|hos|i|for|ved)',
   memberships: 'medlem',
+  roleTexts: {
+    before: 'som|i rollen som',
+    behind: null,
+    determiners: 'den det de en et ei våre vår',
+    members: 'medlem styremedlem varamedlem',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -25,6 +25,12 @@ export const PL: Language = {
   workLeads:
     '(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)|(?:wykłada|wykładał|wykładała|studiował|studiowała) na',
   memberships: 'członek|członkiem|członkini',
+  roleTexts: {
+    before: 'jako|w roli|pełniąc funkcję',
+    behind: null,
+    determiners: 'nasz nasza nasi nasze',
+    members: 'członek członkini',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -25,6 +25,12 @@ export const PT: Language = {
   workLeads:
     '(?:ex-?|ex |antig[oa]s? |anterior )\\p{L}{1,30} d[oae]|(?:trabalh|ensin|lecion|estud)\\p{L}{1,30} (?:n[oa]|em|para|com)',
   memberships: 'membro|credenciad',
+  roleTexts: {
+    before: 'como|na qualidade de|enquanto',
+    behind: null,
+    determiners: 'o a os as um uma nosso nossa nossos nossas',
+    members: 'membro sócio sócia',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

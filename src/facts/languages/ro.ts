@@ -24,6 +24,12 @@ export const RO: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'ca|în calitate de',
+    behind: null,
+    determiners: 'un o noștri noastre nostru noastră',
+    members: 'membru membră',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const RU: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'как|в качестве|будучи|являясь',
+    behind: null,
+    determiners: 'наш наша наши',
+    members: 'член участник участница',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

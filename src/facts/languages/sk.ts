@@ -24,6 +24,12 @@ export const SK: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'ako|v úlohe|vo funkcii',
+    behind: null,
+    determiners: 'náš naša naši',
+    members: 'člen členka',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

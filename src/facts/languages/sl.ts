@@ -24,6 +24,12 @@ export const SL: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'kot|v vlogi',
+    behind: null,
+    determiners: 'naš naša naši',
+    members: 'član članica',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const SQ: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'si|në cilësinë e',
+    behind: null,
+    determiners: 'një ynë tonë',
+    members: 'anëtar anëtare anëtari anëtarja',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const SR: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'kao|као|u svojstvu|у својству',
+    behind: null,
+    determiners: 'naš naša naši наш наша наши',
+    members: 'član članica члан чланица',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

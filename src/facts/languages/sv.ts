@@ -25,6 +25,12 @@ export const SV: Language = {
   workLeads:
     '(?:undervisar|undervisade|studerade|arbetar|arbetade|jobbar|jobbade|anställd|verksam) (?:på|hos|i|för|vid)',
   memberships: 'medlem|ansluten',
+  roleTexts: {
+    before: 'som|i rollen som|i egenskap av',
+    behind: null,
+    determiners: 'den det de en ett vår vårt våra',
+    members: 'medlem styrelsemedlem',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

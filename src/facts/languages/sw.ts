@@ -24,6 +24,12 @@ export const SW: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'kama',
+    behind: null,
+    determiners: null,
+    members: 'mwanachama mjumbe',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -24,6 +24,12 @@ export const TR: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'olarak',
+    determiners: 'bir bizim',
+    members: 'üye üyesi',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

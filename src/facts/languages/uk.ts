@@ -24,6 +24,12 @@ export const UK: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'як|в якості|у якості|будучи',
+    behind: null,
+    determiners: 'наш наша наші',
+    members: 'член членкиня учасник учасниця',
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

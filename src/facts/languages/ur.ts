@@ -24,6 +24,7 @@ export const UR: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: null,
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

@@ -18,6 +18,12 @@ export const UZ: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: null,
+    behind: 'sifatida',
+    determiners: 'bizning',
+    members: "a'zo a'zosi",
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

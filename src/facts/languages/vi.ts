@@ -24,6 +24,12 @@ export const VI: Language = {
   formerJobs: null,
   workLeads: null,
   memberships: null,
+  roleTexts: {
+    before: 'với tư cách|với vai trò',
+    behind: null,
+    determiners: null,
+    members: null,
+  },
   organNouns: null,
   qualityEndings: null,
   personNouns: null,

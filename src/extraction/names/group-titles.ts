@@ -1,0 +1,99 @@
+import { memoize } from '../memoize.ts'
+import { foldName } from './fold-name.ts'
+import { isDeterminer, isMemberWord } from './role-texts.ts'
+import { isRoleWord } from './vocabulary.ts'
+
+/** Maximum length of a heading that names a group of people. */
+const GROUP_LENGTH_MAX = 60
+const WORDS_MAX = 9
+const NOUN_LENGTH_MIN = 5
+const TEXTS_MAX = 1_000
+
+/** Endings of plurals, folded, each with the endings of the singular it may stand for. */
+const PLURALS: readonly (readonly [string, readonly string[]])[] = [
+  ['innen', ['in']],
+  ['owie', ['']],
+  ['wyr', ['wr']],
+  ['iai', ['is', 'ys']],
+  ['ies', ['y', 'ie']],
+  ['aux', ['al']],
+  ['zy', ['', 'z']],
+  ['cy', ['k']],
+  ['ji', ['']],
+  ['ri', ['r']],
+  ['ler', ['']],
+  ['lar', ['']],
+  ['id', ['']],
+  ['is', ['l']],
+  ['es', ['', 'e', 'is']],
+  ['en', ['', 'e']],
+  ['er', ['']],
+  ['et', ['']],
+  ['ok', ['']],
+  ['ek', ['']],
+  ['ak', ['', 'a']],
+  ['ει', ['']],
+  ['ες', ['ης', 'ας']],
+  ['ки', ['к', 'ка']],
+  ['ы', ['', 'а']],
+  ['и', ['ь', '', 'а']],
+  ['я', ['ь']],
+  ['а', ['']],
+  ['s', ['']],
+  ['n', ['']],
+  ['r', ['']],
+  ['k', ['']],
+  ['t', ['']],
+  ['d', ['']],
+  ['i', ['', 'e', 'o', 'a', 's', 'is']],
+  ['e', ['', 'a']],
+]
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', Ä: 'A', Ö: 'O', Ü: 'U' }
+/** `Anwälte`, `Ärzte`: the last vowel of the plural has an umlaut that the singular lacks. */
+const withoutUmlaut = (noun: string) =>
+  noun.replace(/[äöü](?=[^aeiouyäöü]*$)/iu, (letter) => UMLAUTS[letter] ?? letter)
+
+/** The singular of a plural role, as written: `Trustee` for `Trustees`; null for anything else. */
+function singularOf(written: string, isNoun: (word: string) => boolean): string | null {
+  const folded = foldName(written)
+  if (folded.length < NOUN_LENGTH_MIN || folded.length !== written.length || isNoun(folded)) return null
+  for (const [plural, singulars] of PLURALS) {
+    if (!folded.endsWith(plural)) continue
+    const stem = folded.slice(0, -plural.length)
+    const ending = singulars.find((one) => isNoun(stem + one))
+    if (ending === undefined) continue
+    const singular = written.slice(0, stem.length) + ending
+    return plural === 'e' ? withoutUmlaut(singular) : singular
+  }
+  return null
+}
+
+/**
+ * Returns the title that a heading gives to each of the people below it: `Trustee` for `Our Trustees`, `Priest of the
+ * Parish` for `Priests of the Parish`; null if it is not the plural of a role.
+ */
+export const memberTitle: (heading: string) => string | null = memoize(readGroup, TEXTS_MAX)
+
+function readGroup(heading: string): string | null {
+  const text = heading
+    .replace(/\([^()]*\)$/, '')
+    .replace(/[\s:：.]+$/u, '')
+    .trim()
+  if (text.length < NOUN_LENGTH_MIN || text.length > GROUP_LENGTH_MAX || /[@?!;]|https?/.test(text)) return null
+  const words = text.split(/\s+/)
+  if (words.length > WORDS_MAX) return null
+  const parts = words.map((word) => /^(\P{L}*)([\p{L}\p{M}'’-]*)(.*)$/su.exec(word)!)
+  // "Members" alone says nothing of them, "Committee members" does.
+  const isNoun = (word: string) => isRoleWord(word) || (words.length > 1 && isMemberWord(word))
+  const singulars = parts.map(([, , noun]) => singularOf(noun!, isNoun))
+  const noun = singulars.findIndex((singular) => singular !== null)
+  if (noun < 0) return null
+  // "Meet the Partners": what stands before an article is about the group.
+  const from = words.slice(0, noun).findLastIndex((word) => isDeterminer(foldName(word))) + 1
+  const title = parts
+    .map(([whole, before, , behind], at) => (singulars[at] === null ? whole : `${before}${singulars[at]}${behind}`))
+    .slice(from)
+    .join(' ')
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}

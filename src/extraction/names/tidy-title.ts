@@ -1,0 +1,70 @@
+import { countryOfCity } from '../addresses/cities.ts'
+import { lookOf } from '../companies/name-looks.ts'
+import { memoize } from '../memoize.ts'
+import { foldName } from './fold-name.ts'
+import { memberTitle } from './group-titles.ts'
+import { isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
+import { readJobTitle } from './segments.ts'
+import { isRoleWord } from './vocabulary.ts'
+
+const TEXTS_MAX = 2_000
+const LONG_TITLE_WORDS_MAX = 6
+/** What ends before a title that a bracket, an address or a label on the same line runs into: `uk ) CHAIR`. */
+const REST_OF_BRACKET = /^[^()]{0,40}\)\s*(?=\p{L})/u
+const PART = /,\s*|\s[–—|]\s/gu
+
+/** Returns a job title as a card would show it: the role of a sentence, without an organisation behind it. */
+export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
+
+function tidy(title: string): string {
+  const bare = title.replace(REST_OF_BRACKET, '')
+  return roleOfSentence(bare) || memberTitle(bare) || titleBeforeOrganisation(bare) || withoutDeterminer(bare)
+}
+
+/** `a prominent attorney` */
+function withoutDeterminer(title: string): string {
+  const [first = '', ...others] = title.split(' ')
+  return /^\p{Ll}/u.test(first) && isDeterminer(foldName(first)) && readJobTitle(others.join(' '))
+    ? others.join(' ')
+    : title
+}
+
+/**
+ * The title that begins a line on which an organisation or a town follows: `Professor & Head` of `Professor & Head,
+ * Department of Physics, Elmstead College, Marlow`.
+ *
+ * @returns null if the line has no such form
+ */
+export function titleBeforeOrganisation(line: string): string | null {
+  const parts = [...line.matchAll(PART)]
+  for (const [at, { index, 0: mark }] of parts.entries()) {
+    const title = line.slice(0, index).trim()
+    const end = parts[at + 1]?.index ?? line.length
+    const part = line.slice(index + mark.length, end).trim()
+    if (!endsTitle(part)) continue
+    return isTitleAlone(line.slice(0, parts[0]!.index)) ? title : null
+  }
+  return null
+}
+
+/** Whether a part behind a title is no part of it: an organisation, a department of one or a town. */
+function endsTitle(part: string): boolean {
+  const look = lookOf(part)
+  return look === 'organisation' || look === 'unit' || (look === 'place' && countryOfCity(foldName(part)) !== null)
+}
+
+/** Whether a text is a title and no beginning of a sentence: few words, one of which is a role. */
+function isTitleAlone(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  if (words.length > LONG_TITLE_WORDS_MAX || !/^\p{Lu}|^\d/u.test(text)) return false
+  // "Professor" by itself is part of a name, but not with an organisation behind it.
+  return readJobTitle(text) !== null || (words.length === 1 && isRoleWord(foldName(text)))
+}
+
+/** Whether a short text by itself is a member's title: `Mitglied`, `Członek Zarządu`, `Miembro de la junta`. */
+export function isMemberTitle(text: string): boolean {
+  const words = foldName(text)
+    .split(/[^\p{L}'-]+/u)
+    .filter(Boolean)
+  return words.length > 0 && words.length <= LONG_TITLE_WORDS_MAX && words.some(isMemberWord) && !words.some(isRoleWord)
+}

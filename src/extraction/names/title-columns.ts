@@ -1,0 +1,62 @@
+import type { Finding } from '../finding.ts'
+import { type BlockCell, blockLists } from '../lists/repeated-blocks.ts'
+import type { Page } from '../page.ts'
+import { readJobTitle } from './segments.ts'
+import { isMemberTitle } from './tidy-title.ts'
+
+/** A text beside a name. */
+interface Beside {
+  /** Start of the name in `page.text`. */
+  readonly name: number
+  readonly text: string
+}
+
+const TITLES_MIN = 2
+/** Minimum share of a column's cells that are titles by their words. */
+const TITLES_SHARE_MIN = 0.4
+
+/**
+ * Returns the titles of people in blocks of one shape, by the start of their names: where the cells above or below the
+ * names are titles in several blocks, they are in all of them, whatever their words.
+ */
+export function titlesOfBlockLists(page: Page, names: readonly Finding[]): ReadonlyMap<number, string> {
+  const starts = new Set(names.flatMap(({ start }) => start ?? []))
+  const titles = new Map<number, string>()
+  // Cards in rows have several parents, so columns continue in all lists of the same shape.
+  const columns = new Map<string, Beside[]>()
+  for (const { blocks, shape, isNavigation } of starts.size < TITLES_MIN + 1 ? [] : blockLists(page)) {
+    if (isNavigation) continue
+    for (const { place, ...beside } of besideNames(blocks, starts)) {
+      const key = `${shape} ${place}`
+      const column = columns.get(key)
+      if (column) column.push(beside)
+      else columns.set(key, [beside])
+    }
+  }
+  for (const column of columns.values()) {
+    if (!areTitles(column)) continue
+    for (const { name, text } of column) if (!titles.has(name)) titles.set(name, text)
+  }
+  return titles
+}
+
+/** The cells directly above and below the names of blocks with one name each. */
+function* besideNames(
+  blocks: readonly (readonly BlockCell[])[],
+  starts: ReadonlySet<number>,
+): Generator<Beside & { readonly place: string }> {
+  for (const cells of blocks) {
+    const named = cells.filter(({ start }) => starts.has(start))
+    if (named.length !== 1) continue
+    const at = cells.indexOf(named[0]!)
+    for (const side of [-1, 1]) {
+      const cell = cells[at + side]
+      if (cell) yield { name: named[0]!.start, text: cell.text, place: `${side} ${cell.path}` }
+    }
+  }
+}
+
+function areTitles(column: readonly Beside[]): boolean {
+  const titles = column.filter(({ text }) => readJobTitle(text) !== null || isMemberTitle(text)).length
+  return titles >= TITLES_MIN && titles >= column.length * TITLES_SHARE_MIN
+}
