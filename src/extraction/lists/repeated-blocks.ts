@@ -26,7 +26,7 @@ export interface BlockList {
 }
 
 const BLOCKS_MIN = 3
-const BLOCK_LENGTH_MAX = 900
+const BLOCK_LENGTH_MAX = 3_000
 const CELLS_MAX = 8
 const CELL_LENGTH_MAX = 90
 /** Elements that may be a block. Inline ones are pieces of a sentence or of a menu. */

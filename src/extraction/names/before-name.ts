@@ -200,7 +200,8 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
     jobTitle: hasRole ? readJobTitle(mark === '' ? fromNoun(label) : label) : group,
   })
   // "Co-présidents : A et B"
-  const hasRoles = group !== null || words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
+  const hasRoles =
+    group !== null || words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
   if (mark === ':' && !hasRole && OF_THINGS.test(words.at(-1)!)) return NO_LABEL
   if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')

@@ -1,7 +1,11 @@
 import { lookOf, type NameLook } from '../companies/name-looks.ts'
 import { blockLists, type Cell } from '../lists/repeated-blocks.ts'
 import type { Page } from '../page.ts'
+import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
 import { LISTING } from './inherit-verdict.ts'
+import { properCase } from './name-runs.ts'
+import { readJobTitle } from './segments.ts'
 
 /** A name in a cell of a list. */
 export interface ListedName {
@@ -31,13 +35,16 @@ export function namesOfBlockLists(
   const found = new Map<number, ListedName>()
   for (const { columns, isNavigation } of witnesses.size < WITNESSES_MIN ? [] : blockLists(page)) {
     if (isNavigation) continue
+    const roles = columns.filter(isOfRoles)
     for (const column of columns) {
-      if (!isOfPeople(column, witnesses)) continue
+      const haveRoles = isAboveRoles(column, roles) && countIn(column, witnesses) >= WITNESSES_MIN
+      if (!haveRoles && !isOfPeople(column, witnesses)) continue
       const areFilled = column.filter((cell) => accepted.get(cell.start) === endOf(cell)).length
       for (const cell of column) {
         const end = accepted.get(cell.start)
         if (end !== undefined && (end >= endOf(cell) || areFilled < WITNESSES_MIN || !isName(cell.text))) continue
-        for (const name of namesIn(cell)) found.set(name.start, name)
+        for (const name of haveRoles && isShortName(cell.text) ? [named(cell)] : namesIn(cell))
+          found.set(name.start, name)
       }
     }
   }
@@ -45,6 +52,41 @@ export function namesOfBlockLists(
 }
 
 const endOf = ({ start, text }: Cell) => start + text.length
+
+const named = (cell: Cell): ListedName => ({ value: properCase(cell.text), start: cell.start, end: endOf(cell) })
+
+/** Minimum share of the cells of a column of roles, and of the names above them. */
+const ROLES_SHARE_MIN = 0.8
+
+const isOfRoles = (cells: readonly Cell[]) =>
+  cells.filter(({ text }) => readJobTitle(text) !== null).length >= cells.length * ROLES_SHARE_MIN
+
+/** Whether each cell of a column is followed by a role before its next cell. */
+function isAboveRoles(cells: readonly Cell[], roles: readonly (readonly Cell[])[]): boolean {
+  return roles.some((column) => {
+    let at = 0
+    let count = 0
+    for (const [index, { start }] of cells.entries()) {
+      while (at < column.length && column[at]!.start <= start) at++
+      if (at < column.length && column[at]!.start < (cells[index + 1]?.start ?? Number.POSITIVE_INFINITY)) count++
+    }
+    return column !== cells && count >= cells.length * ROLES_SHARE_MIN
+  })
+}
+
+const countIn = (cells: readonly Cell[], witnesses: ReadonlySet<number>) =>
+  new Set(cells.filter(({ start }) => witnesses.has(start)).map(({ text }) => text)).size
+
+/** One name, or initials around one: `Mahalakshmi`, `K T Chikkanna`, `Sneha N R`. Only a role below says so. */
+function isShortName(text: string): boolean {
+  const [name, ...others] = SHORT_NAME.test(text)
+    ? text.split(' ').filter((word) => word.replace('.', '').length > 1)
+    : []
+  if (name === undefined || others.length > 0 || !MAY_BE.has(lookOf(name))) return false
+  // `Vacant` above a role
+  return name !== text || givenName(foldName(name)) !== 'unknown'
+}
+const SHORT_NAME = /^(?:\p{Lu}\.? ?){0,3}\p{Lu}[\p{L}'’-]{3,}(?: \p{Lu}\.?){0,3}$/u
 
 function isOfPeople(cells: readonly Cell[], witnesses: ReadonlySet<number>): boolean {
   const people = cells.filter(({ start }) => witnesses.has(start))

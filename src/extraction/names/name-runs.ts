@@ -308,7 +308,7 @@ const hasInitialAndMore = (words: readonly NameWord[]) =>
   words.some((word) => word.isInitial) && words.filter((word) => !word.isInitial).length > 1
 
 /** Converts capitals to normal spelling: "JAN VAN DER BERG", "Jean DUPONT". */
-function properCase(name: string): string {
+export function properCase(name: string): string {
   if (!/\p{Lu}{2}/u.test(name)) return name
   const isUpper = !/\p{Ll}{2}/u.test(name)
   const hasShortWords = isUpper && isVietnameseFamily(name.split(' ', 1)[0]!)

@@ -62,7 +62,8 @@ function endOfRole(words: readonly string[], noun: number): number {
   let end = noun + 1
   while (end < words.length && isRole(words[end]!)) end++
   while (end + 1 < words.length && isAnd(words[end]!) && isRole(words[end + 1]!)) end += 2
-  const hasComplement = end + 1 < words.length && COMPLEMENT.test(words[end]!) && !isDeterminer(foldName(words[end + 1]!))
+  const hasComplement =
+    end + 1 < words.length && COMPLEMENT.test(words[end]!) && !isDeterminer(foldName(words[end + 1]!))
   return hasComplement ? end + 2 : end
 }
 

@@ -40,6 +40,20 @@ describe('names in lists whose other blocks contain people', () => {
     expect(found.map(({ detail }) => detail?.jobTitle)).not.toContain('Fuertes Socio')
   })
 
+  test('where a role is below every name, initials and single names are people, also in long blocks', () => {
+    const roles = ['Chairman', 'Secretary', 'Treasurer', 'Trustee', 'Trustee', 'Trustee', 'Trustee']
+    const names = ['AJAY KUMAR SINGH', 'PRIYA SHARMA', 'K T VELTRANNA', 'SUNITA', 'RAMESH N R', 'VACANT', 'LIBRARY']
+    const life = 'Began as a clerk and left as a head. '.repeat(40)
+    const blocks = names.map(
+      (name, at) => `<div class="m"><h5>${name}</h5><span>${roles[at]}</span><p>${life}</p></div>`,
+    )
+    expect(
+      peopleIn(`<main>${blocks.join('')}</main>`)
+        .map(({ value }) => value)
+        .toSorted(),
+    ).toEqual(['Ajay Kumar Singh', 'K T Veltranna', 'Priya Sharma', 'Ramesh N R', 'Sunita'])
+  })
+
   test.each([
     ['a call', [...KNOWN, 'Join our team|Apply now']],
     ['a place', [...KNOWN, 'New York|Office']],
