@@ -39,7 +39,7 @@ export function marksOf(country: string): MarkTable | null {
  * without such a word.
  */
 export function markedKind(text: string, { before, behind, whole }: MarkTable): MarkKind | null {
-  if (text.length > LENGTH_MAX) return null
+  if (text.length > LENGTH_MAX || PROSE.test(text)) return null
   const lower = text.toLowerCase().replace(QUOTES, "'")
   const own = whole.get(bare(lower))
   if (own) return own
@@ -78,6 +78,8 @@ function ofLastWord(text: string, lower: string, behind: MarkTable['behind']): M
 }
 
 const LENGTH_MAX = 60
+/** Many words, or three words in small letters in a row. */
+const PROSE = /(?:\S+ ){7}|(?:^| )\p{Ll}{3,} \p{Ll}{3,} \p{Ll}{3,}/u
 const QUOTES = /[‘’ʻʼ`]/g
 /** A capital, a digit, a quotation mark, or a letter of a script without case. */
 const BEGINS_NAME = /^["“„«№'-]?(?:\p{Lu}|\d|\p{Lo}|[ა-ჿ])/u

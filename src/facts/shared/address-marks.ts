@@ -35,7 +35,7 @@ export const UKRAINIAN_MARKS: AddressMarks = {
 
 /** Belarusian, beside Russian. */
 export const BELARUSIAN_MARKS: AddressMarks = {
-  places: 'горад _|в _|вёска _|аг _|агр _|_ вобл|_ вобласць|_ раён',
+  places: 'горад _|вёска _|аг _|агр _|_ вобл|_ вобласць|_ раён',
   quarters: '_ мікрараён|мікрараён _',
   streets: 'вул _|вуліца _|зав _|завулак _|плошча _|праспект _|_ праспект',
   houses: 'будынак _|пак _|пакой _|памяшканне _',
