@@ -78,13 +78,13 @@ function ofLastWord(text: string, lower: string, behind: MarkTable['behind']): M
 }
 
 const LENGTH_MAX = 60
-/** Many words, or three words in small letters in a row. */
-const PROSE = /(?:\S+ ){7}|(?:^| )\p{Ll}{3,} \p{Ll}{3,} \p{Ll}{3,}/u
+/** Three words in small letters in a row. */
+const PROSE = /(?:^| )\p{Ll}{3,20} \p{Ll}{3,20} \p{Ll}{3}/u
 const QUOTES = /[‘’ʻʼ`]/g
 /** A capital, a digit, a quotation mark, or a letter of a script without case. */
 const BEGINS_NAME = /^["“„«№'-]?(?:\p{Lu}|\d|\p{Lo}|[ა-ჿ])/u
 /** A house number behind a street: `12`, `№ 5а`, `12/1`. */
-const HOUSE_AT_END = /[\s,]+(?:№|n|no)?\.? ?\d{1,4}(?:\p{L}|-\p{L})?(?:[/-]\d{1,4}\p{L}?){0,2}$/u
+const HOUSE_AT_END = /[\s,]{1,3}(?:№|n|no)?\.? ?\d{1,4}(?:\p{L}|-\p{L})?(?:[/-]\d{1,4}\p{L}?){0,2}$/u
 /** `12-uy`, `3-րդ`. */
 const NUMBER_BEFORE = /^\d{1,4}-/
 

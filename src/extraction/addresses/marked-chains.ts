@@ -78,7 +78,8 @@ export class ChainReader {
       (kind, at) =>
         (kind === 'house' || kind === 'street' || kind === 'quarter') && this.#scan.parts[first + at]!.hasDigit,
     )
-    if (isPlaced && isLocated) return isNumbered || (marks > 1 && (isLabelled || has('code'))) || (marks > 2 && !has('street'))
+    if (isPlaced && isLocated)
+      return isNumbered || (marks > 1 && (isLabelled || has('code'))) || (marks > 2 && !has('street'))
     return isPlaced && has('house') && isNumbered && marks > 1 && (kinds.length > 2 || isLabelled)
   }
 

@@ -104,8 +104,7 @@ const CODE_IN_GROUPS =
 const SHORT_GROUPS = /(?<!\S)\d{2,3} \d{3}(?!\S)/g
 const withoutSpace = (code: string) => code.replace(' ', '')
 /** Writes postcodes without the space that data often lack. */
-const joinCodes = (folded: string) =>
-  folded.replace(CODE_IN_GROUPS, withoutSpace).replace(SHORT_GROUPS, withoutSpace)
+const joinCodes = (folded: string) => folded.replace(CODE_IN_GROUPS, withoutSpace).replace(SHORT_GROUPS, withoutSpace)
 
 /** Maximum number of values cached across pages: a site shows the same few addresses on every page. */
 const VALUES_MAX = 2_000

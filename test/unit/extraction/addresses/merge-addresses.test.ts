@@ -62,14 +62,24 @@ test('merging keeps the strongest evidence, the known country, the position and 
 })
 
 test.each([
-  ['the space of a postcode', 'Quaxová 12, 60200 Brno, CZ', 'Quaxová 12, 602 00 Brno-střed', 'Quaxová 12, 602 00 Brno-střed'],
+  [
+    'the space of a postcode',
+    'Quaxová 12, 60200 Brno, CZ',
+    'Quaxová 12, 602 00 Brno-střed',
+    'Quaxová 12, 602 00 Brno-střed',
+  ],
   [
     'abbreviations',
     '412 N Oak St, Boise, ID 83702, US',
     '412 North Oak Street, Suite 5, Boise, Idaho 83702',
     '412 North Oak Street, Suite 5, Boise, Idaho 83702',
   ],
-  ['scripts', 'ul. Ivan Vazov 5, Plovdiv, 4000, BG', 'ул. Иван Вазов 5, 4000 Пловдив', 'ул. Иван Вазов 5, 4000 Пловдив'],
+  [
+    'scripts',
+    'ul. Ivan Vazov 5, Plovdiv, 4000, BG',
+    'ул. Иван Вазов 5, 4000 Пловдив',
+    'ул. Иван Вазов 5, 4000 Пловдив',
+  ],
   [
     'order and label',
     'Ελευθερίας 54, 56123 Κουαξέλη Θεσσαλονίκης, GR',
