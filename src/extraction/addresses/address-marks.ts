@@ -39,7 +39,7 @@ export function marksOf(country: string): MarkTable | null {
  * without such a word.
  */
 export function markedKind(text: string, { before, behind, whole }: MarkTable): MarkKind | null {
-  if (text.length > LENGTH_MAX) return null
+  if (text.length > LENGTH_MAX || PROSE.test(text)) return null
   const lower = text.toLowerCase().replace(QUOTES, "'")
   const own = whole.get(bare(lower))
   if (own) return own
@@ -78,11 +78,13 @@ function ofLastWord(text: string, lower: string, behind: MarkTable['behind']): M
 }
 
 const LENGTH_MAX = 60
+/** Three words in small letters in a row. */
+const PROSE = /(?:^| )\p{Ll}{3,20} \p{Ll}{3,20} \p{Ll}{3}/u
 const QUOTES = /[‘’ʻʼ`]/g
 /** A capital, a digit, a quotation mark, or a letter of a script without case. */
 const BEGINS_NAME = /^["“„«№'-]?(?:\p{Lu}|\d|\p{Lo}|[ა-ჿ])/u
 /** A house number behind a street: `12`, `№ 5а`, `12/1`. */
-const HOUSE_AT_END = /[\s,]+(?:№|n|no)?\.? ?\d{1,4}(?:\p{L}|-\p{L})?(?:[/-]\d{1,4}\p{L}?){0,2}$/u
+const HOUSE_AT_END = /[\s,]{1,3}(?:№|n|no)?\.? ?\d{1,4}(?:\p{L}|-\p{L})?(?:[/-]\d{1,4}\p{L}?){0,2}$/u
 /** `12-uy`, `3-րդ`. */
 const NUMBER_BEFORE = /^\d{1,4}-/
 

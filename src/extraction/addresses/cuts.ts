@@ -1,9 +1,10 @@
 import type { Page, PageElement } from '../page.ts'
-import { isPlainAddressLabel } from './labels.ts'
+import { ICON_NAMES, isPlainAddressLabel } from './labels.ts'
 import type { Cut } from './parts.ts'
 import { placesAtEnd } from './places.ts'
 
 const LABEL_LENGTH_MAX = 48
+const ICON_LENGTH_MAX = 14
 const LINE_FEED = 10
 const COLON = 58
 const PIN = '\u{1f4cd}'
@@ -24,8 +25,12 @@ export function cutsOf(page: Page): Cut[] {
   const { text, elements } = page
   const cuts: Cut[] = []
   for (const at of cellsInRows(page)) cuts.push({ at, gap: 'line' })
-  for (const { start, end } of elements) {
+  for (const { start, end, attributes } of elements) {
     const length = end - start
+    if (attributes.class !== undefined && length <= ICON_LENGTH_MAX && length > 3) {
+      const icon = attributes.class.includes('material') ? text.slice(start, end).trim() : ''
+      if (ICON_NAMES.has(icon)) cuts.push({ at: end - icon.length, gap: 'rule' }, { at: end, gap: 'label' })
+    }
     if (length < 3 || length > LABEL_LENGTH_MAX) continue
     const next = text.charCodeAt(end)
     const beginsLine = start === 0 || text.charCodeAt(start - 1) <= LINE_FEED

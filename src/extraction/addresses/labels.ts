@@ -21,8 +21,10 @@ function announcesAddress(lower: string): boolean {
 /** A pin, which stands before a place on a map: `📍 Elmstead, Essex`. */
 const PIN = /^(?:\u{1f4cd}|\u{1f5fa}\ufe0f?)$/u
 /** Whether a text is only the sign of a place. */
-export const isPin = (text: string) => text.length <= PIN_LENGTH_MAX && PIN.test(text)
+export const isPin = (text: string) => (text.length <= PIN_LENGTH_MAX && PIN.test(text)) || ICON_NAMES.has(text)
 const PIN_LENGTH_MAX = 3
+/** Names that icon fonts display as the sign of a place. */
+export const ICON_NAMES: ReadonlySet<string> = new Set(['location_on', 'place', 'pin_drop', 'fmd_good', 'home_pin'])
 
 /** Other kinds of address: of machines and speeches. */
 const OTHER_ADDRESS =

@@ -48,9 +48,15 @@ export class ChainReader {
     let first = at
     let last = at
     while (first > 0 && at - first < PARTS_MAX && this.#isJoined(first) && this.#kindOf(first - 1) !== null) first--
-    while (last - first < PARTS_MAX && this.#isJoined(last + 1) && this.#kindOf(last + 1) !== null) last++
     const kinds: ChainKind[] = []
     for (let one = first; one <= last; one++) kinds.push(this.#kindOf(one)!)
+    while (last - first < PARTS_MAX) {
+      const next = this.#kindOf(last + 1)
+      if (next === null || !(this.#isJoined(last + 1) || this.#goesOnBelow(last + 1, next, kinds))) break
+      kinds.push(next)
+      last++
+    }
+    if (this.#isPiece(first, last)) return null
     while (kinds[0] === 'unknown' && !(isLabelled && this.#scan.parts[first]!.gap === 'label')) {
       kinds.shift()
       first++
@@ -72,14 +78,20 @@ export class ChainReader {
       (kind, at) =>
         (kind === 'house' || kind === 'street' || kind === 'quarter') && this.#scan.parts[first + at]!.hasDigit,
     )
-    if (isPlaced && isLocated) return isNumbered || (marks > 1 && (isLabelled || has('code'))) || marks > 2
+    if (isPlaced && isLocated)
+      return isNumbered || (marks > 1 && (isLabelled || has('code'))) || (marks > 2 && !has('street'))
     return isPlaced && has('house') && isNumbered && marks > 1 && (kinds.length > 2 || isLabelled)
   }
 
   #draft(first: number, last: number, kinds: readonly ChainKind[]): Draft {
     const { parts, read, home } = this.#scan
     const draft = newDraft(first, parts[first]!.start, parts[first]!.end)
-    for (let at = first + 1; at <= last; at++) draft.pieces.push({ start: parts[at]!.start, end: parts[at]!.end })
+    for (let at = first + 1; at <= last; at++) {
+      const { start, end } = parts[at]!
+      // `Dist: Bogura`: a label and its value are one piece.
+      if (parts[at - 1]!.isLabel) draft.pieces.at(-1)!.end = end
+      else draft.pieces.push({ start, end })
+    }
     draft.last = last
     draft.isLocated = true
     draft.hasCode = kinds.includes('code')
@@ -123,7 +135,8 @@ export class ChainReader {
     if (mark) return mark
     if (reading.isForeign) return null
     if (reading.street?.start === 0) return 'street'
-    if (reading.isHouseNumber || reading.unit === 'numbered') return 'house'
+    if (LONE_CODE.test(part.text)) return 'code'
+    if (reading.isHouseNumber || reading.unit !== null) return 'house'
     const [code] = reading.postcodes
     if (code) {
       const head = part.text.slice(0, code.start)
@@ -133,6 +146,29 @@ export class ChainReader {
     }
     if (reading.atEnd?.at === 0) return 'place'
     return reading.isShort ? 'unknown' : null
+  }
+
+  /**
+   * Whether a chain goes on with the line that part `at` begins: with what it still lacks, or with the town and its
+   * postcode. Another complete address is not part of it.
+   */
+  #goesOnBelow(at: number, next: ChainKind, kinds: readonly ChainKind[]): boolean {
+    const { parts, read } = this.#scan
+    if (parts[at]!.gap !== 'line' || next === 'unknown' || kinds.at(-1) === 'unknown') return false
+    const has = (kind: ChainKind) => kinds.includes(kind)
+    const isCoded = next === 'code' || (next === 'place' && read(at).postcodes.length > 0)
+    if (isCoded) return !has('code') && parts[at + 1]?.gap !== 'comma'
+    if (next === 'place') return !has('place')
+    return !has('street') && !has('house')
+  }
+
+  /** Whether the lines above or below continue the address in ways that other rules read. */
+  #isPiece(first: number, last: number): boolean {
+    const { parts } = this.#scan
+    const below = parts[last + 1]?.gap === 'line' ? this.#kindOf(last + 1) : null
+    if (below === 'place' || below === 'code') return parts[last + 2]?.gap !== 'comma'
+    const above = parts[first]!.gap === 'line' && first > 0 ? this.#kindOf(first - 1) : null
+    return above === 'street' || above === 'house'
   }
 
   /** Whether a comma, also at the end of a line, or the label of a postcode separates a part from the one before it. */
@@ -148,4 +184,5 @@ export class ChainReader {
   }
 }
 
+const LONE_CODE = /^\d{5,6}$/
 const ENDS_IN_COMMA = /^\s?,/

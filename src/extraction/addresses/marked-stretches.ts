@@ -39,8 +39,8 @@ export function markStretches(page: Page, parts: readonly Part[]): MarkedStretch
   }
   for (const element of page.elements) {
     if (element.start === element.end) {
-      const row = element.parent
-      if (row && isMapIcon(element) && isOfLength(row, ROW_LENGTH_MAX)) fillElement(row, MARK.class)
+      const row = isMapIcon(element) ? rowOf(element) : null
+      if (row && isOfLength(row, ROW_LENGTH_MAX)) fillElement(row, MARK.class)
       continue
     }
     if (!isOfLength(element, STRETCH_LENGTH_MAX)) continue
@@ -63,7 +63,8 @@ export function markStretches(page: Page, parts: readonly Part[]): MarkedStretch
       // Behind a pin, a line with several parts is the whole.
       !(isOfPin && one > at + 2 && parts[one - 1]!.gap === 'comma' && isBreak(parts[one]!.gap))
     while (isOfField(end)) end++
-    if (end > at + 1 && (isOfPin || isPlainAddressLabel(parts[at]!.text))) announced.add(at + 1)
+    if (end > at + 1 && (isOfPin || isPlainAddressLabel(parts[at]!.text) || isAmongPhones(parts, at)))
+      announced.add(at + 1)
     fill(at + 1, end, MARK.label)
   }
   return { endOf, mark, announced: [...announced].sort((one, other) => one - other) }
@@ -100,14 +101,38 @@ const isClassed = ({ attributes }: PageElement) =>
   (attributes.id !== undefined && CLASS.test(attributes.id)) ||
   attributes.itemprop === 'address'
 
-const MAP_ICON =
-  /(?:^|[\s_-])(?:map-?(?:marker|pin|o)|location-(?:dot|pin|arrow)|geo-?(?:alt|fill)?|map-location|pin-?drop)(?:$|[\s_-])/i
+/** Returns the nearest element around an icon that has text. */
+function rowOf({ parent }: PageElement): PageElement | null {
+  let row = parent
+  for (let step = 0; row && row.start === row.end && step < WRAPPERS_MAX; step++) row = row.parent
+  return row
+}
 
-/** An icon without text that marks a place: `<i class="fa fa-map-marker">`. */
+const WRAPPERS_MAX = 3
+
+/** Whether a phone number stands near a label, as in a card of contact data. */
+function isAmongPhones(parts: readonly Part[], at: number): boolean {
+  for (let one = Math.max(0, at - NEAR_PARTS); one <= at + NEAR_PARTS && one < parts.length; one++)
+    if (parts[one]!.hasDigit && PHONE.test(parts[one]!.text)) return true
+  return false
+}
+
+const NEAR_PARTS = 6
+const PHONE = /^[+(]?\d[\d ().-]{7,20}\d$/
+
+const MAP_ICON =
+  /(?:^|[\s_-])(?:map-?(?:marker|pin|o)|location(?:-(?:dot|pin|arrow))?|marker|fa-home|geo-?(?:alt|fill)?|map-location|pin-?drop)(?:$|[\s_-])/i
+
+const MAP_PICTURE = /(?:^|[/_-])(?:map|location|pin)[a-z_-]{0,12}\d?\.\w{3,4}(?:$|\?)/i
+
+/** An icon without text that marks a place: `<i class="fa fa-map-marker">`, `<img src="location.svg">`. */
 const isMapIcon = ({ tag, attributes }: PageElement) =>
-  (tag === 'i' || tag === 'span' || tag === 'svg' || tag === 'em') &&
-  attributes.class !== undefined &&
-  MAP_ICON.test(attributes.class)
+  tag === 'img'
+    ? (attributes.src !== undefined && MAP_PICTURE.test(attributes.src)) ||
+      (attributes.alt !== undefined && isPlainAddressLabel(attributes.alt))
+    : (tag === 'i' || tag === 'span' || tag === 'svg' || tag === 'em') &&
+      attributes.class !== undefined &&
+      MAP_ICON.test(attributes.class)
 
 const MAP_LINK =
   /^(?:https?:)?\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|maps\.apple\.com|(?:www\.)?openstreetmap\.org|(?:www\.)?bing\.com\/maps|yandex\.[a-z]{2,3}\/maps)|^geo:/i

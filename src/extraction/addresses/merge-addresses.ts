@@ -17,9 +17,9 @@ export function mergeAddresses(candidates: readonly AddressCandidate[]): Address
     const words = wordsOf(candidate.value)
     const same = words.numbers
       .flatMap((number) => byNumber.get(number) ?? [])
-      .find((other) => isSame(other.words, words))
+      .find((other) => isSame(other.words, words) || isStatedAndShown(other, { candidate, words }))
     if (same) {
-      const isFuller = words.count > same.words.count && words.count <= same.words.count + WORDS_ADDED_MAX
+      const isFuller = isPreferred(same, { candidate, words })
       same.candidate = join(same.candidate, candidate, isFuller)
       if (!isFuller) continue
       same.words = words
@@ -34,6 +34,47 @@ export function mergeAddresses(candidates: readonly AddressCandidate[]): Address
   }
   return merged.map(({ candidate }) => candidate)
 }
+
+/**
+ * Whether another form is kept instead of an entry's. What the page shows is preferred to what only its data say, if it
+ * is as complete; otherwise the fuller form.
+ */
+function isPreferred({ candidate, words }: Entry, other: Entry): boolean {
+  const isFuller = other.words.count > words.count && other.words.count <= words.count + WORDS_ADDED_MAX
+  if ((candidate.start === null) === (other.candidate.start === null)) return isFuller
+  const [stated, shown] = candidate.start === null ? [words, other.words] : [other.words, words]
+  const isOnlyShorter =
+    shown.letters.every((word) => stated.letters.includes(word)) &&
+    shown.numbers.every((number) => stated.numbers.includes(number))
+  const isComplete =
+    !isOnlyShorter &&
+    shown.letters.length >= stated.letters.length - 1 &&
+    shown.letters.length <= stated.letters.length + WORDS_ADDED_MAX &&
+    stated.numbers.every((number) => shown.numbers.includes(number))
+  return isComplete ? other.words === shown : isFuller
+}
+
+/**
+ * Whether an address in the page's data and one in its text are the same written differently: `412 N Oak St, Boise, ID`
+ * and `412 North Oak Street, Boise, Idaho`. House and postcode are equal, and half of the words agree or are in
+ * different scripts.
+ */
+function isStatedAndShown(one: Entry, other: Entry): boolean {
+  if ((one.candidate.start === null) === (other.candidate.start === null)) return false
+  const [few, many] =
+    one.words.numbers.length <= other.words.numbers.length ? [one.words, other.words] : [other.words, one.words]
+  if (few.numbers.length < 2 || !few.numbers.some((number) => number.length >= CODE_LENGTH_MIN)) return false
+  if (!few.numbers.every((number) => many.numbers.includes(number))) return false
+  const [short, long] = few.letters.length <= many.letters.length ? [few, many] : [many, few]
+  if (short.letters.every((word) => LATIN.test(word)) !== long.letters.every((word) => LATIN.test(word))) return true
+  const agreeing = short.letters.filter((word) =>
+    long.letters.some((longer) => longer.startsWith(word) || word.startsWith(longer)),
+  )
+  return agreeing.length * 2 >= short.letters.length && streetWord(short)?.[0] === streetWord(long)?.[0]
+}
+
+const CODE_LENGTH_MIN = 4
+const LATIN = /^[a-z]/
 
 interface Entry {
   candidate: AddressCandidate
@@ -54,12 +95,24 @@ const WORDS_ADDED_MAX = 8
 const DIGIT = /\d/
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
+/** A country's code behind an address in structured data. */
+const ISO_CODE = /^ [A-Z]{2}$/
+/** Postcodes in two groups: `602 00`, `3511 ka`, `sy8 1aa`, `3001 901`, `79150 486`. */
+const CODE_IN_GROUPS =
+  /(?<!\S)(?:\d{3} \d{2}|\d{4} (?:[a-z]{2}|\d{3})|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}|\d{5} \d{3})(?!\S)/g
+/** Shorter first groups, which may be house numbers before the others: `61 001`, `560 038`. */
+const SHORT_GROUPS = /(?<!\S)\d{2,3} \d{3}(?!\S)/g
+const withoutSpace = (code: string) => code.replace(' ', '')
+/** Writes postcodes without the space that data often lack. */
+const joinCodes = (folded: string) => folded.replace(CODE_IN_GROUPS, withoutSpace).replace(SHORT_GROUPS, withoutSpace)
+
 /** Maximum number of values cached across pages: a site shows the same few addresses on every page. */
 const VALUES_MAX = 2_000
 
 const wordsOf = memoize((value): Words => {
   const lastPart = value.slice(value.lastIndexOf(',') + 1)
-  const folded = normalizeAddress(countryNamed(fold(lastPart)) ? value.slice(0, -lastPart.length) : value)
+  const isCountry = ISO_CODE.test(lastPart) || countryNamed(fold(lastPart)) !== null
+  const folded = joinCodes(normalizeAddress(isCountry ? value.slice(0, -lastPart.length) : value))
   const words = CJK.test(folded) ? (folded.replaceAll(' ', '').match(/\d+|\D/g) ?? []) : folded.split(' ')
   const numbers = words.filter((word) => DIGIT.test(word))
   return {

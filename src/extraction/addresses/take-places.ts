@@ -133,12 +133,14 @@ export function takePlacesBefore(scan: Scan, draft: Draft): boolean {
   if (takeMarkedTown(scan, draft)) return true
   const { parts, read } = scan
   const countries = draft.countries.split(' ')
+  // English street words are used everywhere.
+  const isOfAny = draft.hasStreet && draft.countries === ''
   for (let at = draft.first - 1; at >= 0 && at >= draft.first - PARTS_BACK_MAX; at--) {
     const { atEnd, unit, isShort } = read(at)
     const isAdjoining = isJoined(scan, draft, at + 1) && !scan.isTaken(at)
     const isDistrict = unit !== null || (isShort && DISTRICT_ALONE.test(draft.countries))
     if (!isAdjoining || (atEnd?.at !== 0 && !isDistrict)) return false
-    if (atEnd?.at !== 0 || !atEnd.city || !(draft.countries === '' || countries.includes(atEnd.city))) continue
+    if (atEnd?.at !== 0 || !atEnd.city || !(isOfAny || countries.includes(atEnd.city))) continue
     for (let one = draft.first - 1; one >= at; one--)
       draft.pieces.unshift({ start: parts[one]!.start, end: parts[one]!.end })
     draft.first = at

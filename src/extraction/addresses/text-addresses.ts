@@ -11,8 +11,8 @@ import { draftAboveContact, draftFromAnnounced, growToLabel } from './from-annou
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
 import { leadingLabel } from './labels.ts'
-import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { ChainReader } from './marked-chains.ts'
+import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { isBreak } from './parts.ts'
 import { mayHoldCode } from './prefilter.ts'
 import { type Scan, scanPage } from './scan.ts'
@@ -42,7 +42,8 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
     guesses.map(({ country }) => country),
   )
   for (let at = 0; chains.isNeeded && at < parts.length; at++) {
-    if (scan.isTaken(at) || parts[at]!.isLabel || !(parts[at]!.gap === 'comma' || parts[at + 1]?.gap === 'comma')) continue
+    if (scan.isTaken(at) || parts[at]!.isLabel || !(parts[at]!.gap === 'comma' || parts[at + 1]?.gap === 'comma'))
+      continue
     const draft = chains.draftFrom(at, marked.endOf[at] !== 0)
     if (!draft) continue
     yield* spend(page.budget, ATTEMPT_UNITS)

@@ -53,7 +53,9 @@ export function unlabelledConfidence(
     const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
     const isAnnounced = label !== null && label.distance <= 12 && number.countryCallingCode === '1'
     const isPlausible = isDialled || isAnnounced || grouping === 'official' || typeOfNumber(number) === 'MOBILE'
-    return isPlausible && weight >= 0.2 && isContact && (isHinted || isInRow || standsAlone(around.text, span)) ? 0.58 : 0
+    return isPlausible && weight >= 0.2 && isContact && (isHinted || isInRow || standsAlone(around.text, span))
+      ? 0.58
+      : 0
   }
   if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span) && !hasUsualDigit(span, number)))
     return 0

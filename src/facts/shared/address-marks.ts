@@ -35,7 +35,7 @@ export const UKRAINIAN_MARKS: AddressMarks = {
 
 /** Belarusian, beside Russian. */
 export const BELARUSIAN_MARKS: AddressMarks = {
-  places: 'горад _|в _|вёска _|аг _|агр _|_ вобл|_ вобласць|_ раён',
+  places: 'горад _|вёска _|аг _|агр _|_ вобл|_ вобласць|_ раён',
   quarters: '_ мікрараён|мікрараён _',
   streets: 'вул _|вуліца _|зав _|завулак _|плошча _|праспект _|_ праспект',
   houses: 'будынак _|пак _|пакой _|памяшканне _',
@@ -116,9 +116,9 @@ export const AZERBAIJANI_MARKS: AddressMarks = {
   places:
     '_ şəh|_ ş|_ şəhəri|şəh _|şəhər _|_ r-nu|_ r-n|_ rayonu|_ rayon|_ ray|_ qəs|_ qəsəbəsi|_ qəsəbə|qəs _|_ kəndi|_ kənd',
   quarters: '_ məh|_ məhəllə|_ məhəlləsi|_ mkr|_ mikrorayon|_ mikrorayonu|_ mik-nu|_ massivi|_ yaşayış massivi',
-  streets: '_ küç|_ küçəsi|_ küçə|_ k|_ pr|_ prospekti|_ pr-ti|_ şos|_ şossesi|_ dön|_ döngəsi|_ meydanı|_ xiyabanı|_ bulvarı',
-  houses:
-    'ev _|_ ev|bina _|mənzil _|mən _|m _|blok _|ofis _|otaq _|mərtəbə _|_ mərtəbə|korpus _|giriş _',
+  streets:
+    '_ küç|_ küçəsi|_ küçə|_ k|_ pr|_ prospekti|_ pr-ti|_ şos|_ şossesi|_ dön|_ döngəsi|_ meydanı|_ xiyabanı|_ bulvarı',
+  houses: 'ev _|_ ev|bina _|mənzil _|mən _|m _|blok _|ofis _|otaq _|mərtəbə _|_ mərtəbə|korpus _|giriş _',
 }
 
 /** Uzbek, in both scripts. */
@@ -181,13 +181,16 @@ export const SOUTH_ASIAN_MARKS: AddressMarks = {
     'ग्राम _|गाँव _|गांव _|पोस्ट _|डाकघर _|थाना _|मोहल्ला _|मुहल्ला _|वार्ड _|वडा _|टोल _|_ टोल|मुपो _|मु पो _|' +
     'গ্রাম _|ডাকঘর _|পোস্ট _|ইউনিয়ন _|_ ইউনিয়ন|ওয়ার্ড _|_ கிராமம்|_ நகர்|గ్రామం _|_ గ్రామం|گاؤں _|محلہ _|ڈاکخانہ _',
   streets: '_ रोड|_ मार्ग|_ রোড|_ সড়ক|রোড _|_ தெரு|_ சாலை|_ వీధి|_ రోడ్డు|_ റോഡ്|_ روڈ',
-  houses: 'house _|h no _|house no _|plot _|plot no _|flat _|flat no _|door no _|d no _|মকান _|বাড়ি _|मकान _|मकान नं _|एच नं _',
+  houses:
+    'house _|h no _|house no _|plot _|plot no _|flat _|flat no _|door no _|d no _|মকান _|বাড়ি _|मकान _|मकान नं _|एच नं _',
 }
 
 /** Thailand, Laos, Cambodia and Myanmar in Latin letters. */
 export const SOUTHEAST_ASIAN_MARKS: AddressMarks = {
-  places: '_ district|_ province|_ township|_ prefecture|_ capital|_ tsp|amphoe _|khet _|changwat _|khan _|srok _|muang _',
-  quarters: 'ban _|_ village|village _|tambon _|khwaeng _|sangkat _|khum _|phum _|moo _|mu _|_ ward|ward _|_ quarter|_ sub-district',
+  places:
+    '_ district|_ province|_ township|_ prefecture|_ capital|_ tsp|amphoe _|khet _|changwat _|khan _|srok _|muang _',
+  quarters:
+    'ban _|_ village|village _|tambon _|khwaeng _|sangkat _|khum _|phum _|moo _|mu _|_ ward|ward _|_ quarter|_ sub-district',
   streets: 'soi _|thanon _|_ road|_ street|_ rd|_ st|road _|street _|st _',
   houses: 'no _|house no _|floor _|_ floor|room _|building _|unit _',
 }
@@ -203,7 +206,8 @@ export const AMERICAN_SPANISH_MARKS: AddressMarks = {
   streets:
     'calle _|av _|ave _|avda _|avenida _|carrera _|cra _|cr _|kra _|jr _|jirón _|pasaje _|psje _|pje _|blvd _|bulevar _|boulevard _|' +
     'carretera _|carr _|calzada _|calz _|transversal _|diagonal _|prolongación _|prol _|callejón _|malecón _',
-  houses: 'mz _|mza _|manzana _|lt _|lote _|casa _|edif _|edificio _|piso _|local _|apto _|oficina _|of _|km _|interior _|int _|torre _',
+  houses:
+    'mz _|mza _|manzana _|lt _|lote _|casa _|edif _|edificio _|piso _|local _|apto _|oficina _|of _|km _|interior _|int _|torre _',
 }
 
 /** French in Africa. */
@@ -213,5 +217,6 @@ export const AFRICAN_FRENCH_MARKS: AddressMarks = {
   quarters:
     'quartier _|qtier _|qrt _|q/ _|lotissement _|lot _|cité _|hay _|douar _|secteur _|îlot _|ilot _|parcelle _|zone _|village _|cellule _|bloc _',
   streets: 'rue _|av _|avenue _|boulevard _|bd _|bvd _|route de _|route _|rte _|carrefour _|impasse _|ruelle _',
-  houses: 'n° _|no _|numéro _|immeuble _|imm _|villa _|porte _|appt _|appartement _|étage _|_ étage|bâtiment _|maison _',
+  houses:
+    'n° _|no _|numéro _|immeuble _|imm _|villa _|porte _|appt _|appartement _|étage _|_ étage|bâtiment _|maison _',
 }

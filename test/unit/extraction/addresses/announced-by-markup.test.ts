@@ -67,3 +67,21 @@ test('a column of houses beside prices is not', () =>
       'da',
     ),
   ).toEqual([]))
+
+test.each([
+  ['an icon of another font', '<div><i class="icon-location"></i><span>Quaxtwapa, Kilifi, Kenya</span></div>'],
+  ['a picture', '<p><img src="/img/location.svg" alt=""> Quaxtwapa, Kilifi, Kenya</p>'],
+  ['a picture with a label', '<p><img src="/img/7.png" alt="Address"> Quaxtwapa, Kilifi, Kenya</p>'],
+  ['the name of an icon', '<p><i class="material-icons">location_on</i> Quaxtwapa, Kilifi, Kenya</p>'],
+  [
+    'an icon in a wrapper',
+    '<li><span><i class="fas fa-map-marker-alt"></i></span><b>Quaxtwapa, Kilifi, Kenya</b></li>',
+  ],
+  [
+    'a loose label beside a phone number',
+    '<h4>Location</h4><p>Quaxtwapa, Kilifi, Kenya</p><h4>Phone</h4><p>+254 20 417 5263</p>',
+  ],
+])('%s announces a place', (_, body) => expect(addressesOf(body, 'en')).toEqual(['Quaxtwapa, Kilifi, Kenya']))
+
+test('a loose label alone announces none', () =>
+  expect(addressesOf('<h4>Location</h4><p>Nairobi, Kenya</p><h4>Salary</h4><p>Good</p>', 'en')).toEqual([]))

@@ -34,11 +34,17 @@ test.each([
     '<p>Atatürk Cad. No: 5 Karşıyaka / İzmir Posta Kodu: 35530</p>',
     'Atatürk Cad. No: 5 Karşıyaka, İzmir, 35530',
   ],
-  ['in Vietnamese', 'www.elm.vn', '<p>12 Lê Lợi, Quận 1, Hà Nội, Mã bưu điện 100000</p>', '12 Lê Lợi, Quận 1, Hà Nội, Mã bưu điện 100000'],
+  [
+    'in Vietnamese',
+    'www.elm.vn',
+    '<p>12 Lê Lợi, Quận 1, Hà Nội, Mã bưu điện 100000</p>',
+    '12 Lê Lợi, Quận 1, Hà Nội, Mã bưu điện 100000',
+  ],
 ])('the label of a postcode belongs to its address: %s', (_, host, body, address) =>
   expect(addressesOf(body, host)).toEqual([address]),
 )
 
-test.each(['<p>Enter your ZIP: 90210</p>', '<p>Jane Roe, 45<br>Zip code: 90210</p>'])('no address is read of %s', (body) =>
-  expect(addressesOf(body, 'www.elm.com')).toEqual([]),
+test.each(['<p>Enter your ZIP: 90210</p>', '<p>Jane Roe, 45<br>Zip code: 90210</p>'])(
+  'no address is read of %s',
+  (body) => expect(addressesOf(body, 'www.elm.com')).toEqual([]),
 )

@@ -60,3 +60,48 @@ test('merging keeps the strongest evidence, the known country, the position and 
     { ...inData, value, country: 'GB', start: 40, end: 65, rules: ['addresses.structured', 'addresses.label'] },
   ])
 })
+
+test.each([
+  [
+    'the space of a postcode',
+    'Quaxová 12, 60200 Brno, CZ',
+    'Quaxová 12, 602 00 Brno-střed',
+    'Quaxová 12, 602 00 Brno-střed',
+  ],
+  [
+    'abbreviations',
+    '412 N Oak St, Boise, ID 83702, US',
+    '412 North Oak Street, Suite 5, Boise, Idaho 83702',
+    '412 North Oak Street, Suite 5, Boise, Idaho 83702',
+  ],
+  [
+    'scripts',
+    'ul. Ivan Vazov 5, Plovdiv, 4000, BG',
+    'ул. Иван Вазов 5, 4000 Пловдив',
+    'ул. Иван Вазов 5, 4000 Пловдив',
+  ],
+  [
+    'order and label',
+    'Ελευθερίας 54, 56123 Κουαξέλη Θεσσαλονίκης, GR',
+    'Ελευθερίας 54, Κουαξέλη, Τ.Κ. 561 23, Θεσσαλονίκη',
+    'Ελευθερίας 54, Κουαξέλη, Τ.Κ. 561 23, Θεσσαλονίκη',
+  ],
+  [
+    'completeness',
+    '5 Oak Road, Elmstead, Leeds LS1 2HJ, GB',
+    '5 Oak Road, LS1 2HJ',
+    '5 Oak Road, Elmstead, Leeds LS1 2HJ, GB',
+  ],
+])('an address in data and in the text is one, despite other %s', (_, stated, shown, kept) => {
+  const inData = candidate(stated, { method: 'json-ld', start: null, end: null, entity: 1 })
+  expect(mergeAddresses([inData, candidate(shown)]).map(({ value }) => value)).toEqual([kept])
+  expect(mergeAddresses([candidate(shown), inData]).map(({ value }) => value)).toEqual([kept])
+})
+
+test('another street with the same house number and postcode stays apart', () =>
+  expect(
+    mergeAddresses([
+      candidate('12 Rue Quaxal, 69003 Lyon, FR', { method: 'json-ld', start: null, end: null, entity: 1 }),
+      candidate('12 Avenue Elmard, 69003 Lyon'),
+    ]),
+  ).toHaveLength(2))
