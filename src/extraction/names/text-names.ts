@@ -161,12 +161,13 @@ function toFinding(
   { value, start, end }: Pick<NameRun, 'value' | 'start' | 'end'>,
   { confidence, method, rules, jobTitle }: Verdict,
 ): Finding {
+  const name = value + (GENERATION.exec(page.text.slice(end, end + GENERATION_MAX))?.[0] ?? '')
   // A line such as "Chef de cuisine Jane Roe" is a title that includes the name.
   const title = jobTitle?.replace(value, '').trim()
   return {
     type: 'names',
-    value,
-    normalized: nameIdentity(value),
+    value: name,
+    normalized: nameIdentity(name),
     confidence,
     method,
     rules,
@@ -176,5 +177,9 @@ function toFinding(
     ...(title ? { detail: { jobTitle: title } } : {}),
   }
 }
+
+/** What tells a son from his father: "Jack Roe, Jr." */
+const GENERATION = /^,? [JS]n?r(?:\.|(?![\p{L}\p{N}]))/u
+const GENERATION_MAX = 8
 
 const linesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ segment }) => segment))
