@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { byTag, closest, contains, type Page, type PageElement, snippetAround } from '../page.ts'
+import { isCaselessName } from './caseless-names.ts'
 import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
@@ -59,6 +60,35 @@ export function namesOfPortraits(page: Page): Finding[] {
         start: line.start,
         end,
         ...(jobTitle ? { detail: { jobTitle } } : {}),
+      },
+    ]
+  })
+}
+
+const PORTRAIT_MARK = /(?:^|[\s_-])(?:portrait|headshot|avatar|profile-?(?:photo|pic|picture|image|img))(?:$|[\s_-])/i
+const NO_PERSON = /logo|icon/i
+
+/** People whose picture the markup calls a portrait: `<div class="portrait"><img alt="Jane Roe"></div>`. */
+export function namesOfMarkedPortraits(page: Page): Finding[] {
+  return byTag(page, 'img').flatMap(({ attributes, parent }) => {
+    const alt = (attributes.alt ?? '').replace(/\s+/g, ' ').trim()
+    const marks = `${attributes.class ?? ''} ${parent?.attributes.class ?? ''}`
+    if (alt.length > ALT_LENGTH_MAX || !PORTRAIT_MARK.test(marks) || NO_PERSON.test(`${marks} ${alt}`)) return []
+    const [run] = readNameRuns(alt)
+    const isWhole = run !== undefined && run.start === 0 && run.end >= alt.length - 1
+    const isName = isWhole ? nameLikelihood(run.words, () => false) === 3 : isCaselessName(alt)
+    const value = isWhole ? run.value : alt
+    if (!isName || FAMOUS_NAMES.has(foldName(value))) return []
+    return [
+      {
+        type: 'names' as const,
+        value,
+        normalized: nameIdentity(value),
+        confidence: CONFIDENCE.title,
+        method: 'text' as const,
+        snippet: alt,
+        start: null,
+        end: null,
       },
     ]
   })
