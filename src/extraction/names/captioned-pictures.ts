@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { byTag, closest, contains, type Page, type PageElement, snippetAround } from '../page.ts'
-import { isCaselessName } from './caseless-names.ts'
+import { caselessNameAt } from './caseless-names.ts'
 import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
@@ -75,10 +75,11 @@ export function namesOfMarkedPortraits(page: Page): Finding[] {
     const marks = `${attributes.class ?? ''} ${parent?.attributes.class ?? ''}`
     if (alt.length > ALT_LENGTH_MAX || !PORTRAIT_MARK.test(marks) || NO_PERSON.test(`${marks} ${alt}`)) return []
     const [run] = readNameRuns(alt)
-    const isWhole = run !== undefined && run.start === 0 && run.end >= alt.length - 1
-    const isName = isWhole ? nameLikelihood(run.words, () => false) === 3 : isCaselessName(alt)
-    const value = isWhole ? run.value : alt
-    if (!isName || FAMOUS_NAMES.has(foldName(value))) return []
+    // "Jane Roe in a green coat"
+    const isBegun = run?.start === 0 && /^(?:$|[.,]|[ –—-]+\p{Ll})/u.test(alt.slice(run.end))
+    const isName = isBegun && nameLikelihood(run.words, () => false) === 3
+    const value = isName ? run.value : caselessNameAt(alt)
+    if (value === null || FAMOUS_NAMES.has(foldName(value))) return []
     return [
       {
         type: 'names' as const,

@@ -108,9 +108,11 @@ function nameAlone(page: Page, segments: readonly Segment[], index: number, isNa
   return toFinding(page, name, start + name.at, isNamed ? 'label' : title === null ? 'text' : 'card', title)
 }
 
-/** Whether a text is a full name by the ending of its family name. */
-export const isCaselessName = (text: string): boolean =>
-  CASELESS_FAMILY_ENDING.test(text) && readName(text)?.isWhole === true
+/** The full name at the beginning of a text, by the ending of its family name; null if there is none. */
+export function caselessNameAt(text: string): string | null {
+  const name = text.split(' ', 2).join(' ')
+  return CASELESS_FAMILY_ENDING.test(name) && readName(name)?.isWhole === true ? name : null
+}
 
 function readName(text: string): Reading | null {
   const lead = text.length - text.trimStart().length

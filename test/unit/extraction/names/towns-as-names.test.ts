@@ -13,3 +13,9 @@ test.each([
   expect(peopleIn(`<p>${title}</p><p>${town}</p>`)).toEqual([town])
   expect(peopleIn(`<p>${title}</p><p>${town}</p>${address}`)).toEqual([])
 })
+
+test('the year of a copyright notice is no postcode', () => {
+  expect(peopleIn('<p>Роси Марлова - психолог</p><p>© 2025 Роси Марлова. Всички права запазени.</p>')).toEqual([
+    'Роси Марлова',
+  ])
+})
