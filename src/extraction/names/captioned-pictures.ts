@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
+import { SAYS_PORTRAIT } from '../lists/class-marks.ts'
 import { byTag, closest, contains, type Page, type PageElement, snippetAround } from '../page.ts'
 import { caselessNameAt } from './caseless-names.ts'
 import { foldName } from './fold-name.ts'
@@ -65,7 +66,6 @@ export function namesOfPortraits(page: Page): Finding[] {
   })
 }
 
-const PORTRAIT_MARK = /(?:^|[\s_-])(?:portrait|headshot|avatar|profile-?(?:photo|pic|picture|image|img))(?:$|[\s_-])/i
 const NO_PERSON = /logo|icon/i
 
 /** People whose picture the markup calls a portrait: `<div class="portrait"><img alt="Jane Roe"></div>`. */
@@ -73,7 +73,7 @@ export function namesOfMarkedPortraits(page: Page): Finding[] {
   return byTag(page, 'img').flatMap(({ attributes, parent }) => {
     const alt = (attributes.alt ?? '').replace(/\s+/g, ' ').trim()
     const marks = `${attributes.class ?? ''} ${parent?.attributes.class ?? ''}`
-    if (alt.length > ALT_LENGTH_MAX || !PORTRAIT_MARK.test(marks) || NO_PERSON.test(`${marks} ${alt}`)) return []
+    if (alt.length > ALT_LENGTH_MAX || !SAYS_PORTRAIT.test(marks) || NO_PERSON.test(`${marks} ${alt}`)) return []
     const [run] = readNameRuns(alt)
     // "Jane Roe in a green coat"
     const isBegun = run?.start === 0 && /^(?:$|[.,]|[ –—-]+\p{Ll})/u.test(alt.slice(run.end))

@@ -21,7 +21,11 @@ test.each([
     ['Anna Quaxley | Head of Design', 'Erik Lund | Accountant'],
   ],
   ['one card with a known name', card('Анна Сидорова', 'Анна', 'Йога'), ['Анна Сидорова']],
-  ['a marked portrait', '<div class="page-portrait"><img alt="Anna Lindqvist in a green coat"></div><p>Hello</p>', ['Anna Lindqvist']],
+  [
+    'a marked portrait',
+    '<div class="page-portrait"><img alt="Anna Lindqvist in a green coat"></div><p>Hello</p>',
+    ['Anna Lindqvist'],
+  ],
   [
     'a marked portrait without capitals',
     '<div class="portrait"><img alt="ქეთევან მარლაშვილი მწვანე ქურთუკით"></div><p>კონტაქტი</p>',
