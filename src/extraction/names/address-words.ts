@@ -36,7 +36,7 @@ export function isTownWithRegion(line: string): boolean {
 }
 
 /** A postcode behind a town, perhaps behind its label or initials: "Elm Vale, Τ.Κ. 561 23", "Elm Vale – 560034". */
-const CODE_BEHIND = /^(?:,| [–-]) ?(?:\p{L}[\p{L}.]{0,4} )?\d{3} ?\d{2,3}(?!\d)/u
+const CODE_BEHIND = /^(?:,| [–-]) ?(?:\p{L}[\p{L}.]{0,4} )?\d{3} ?\d{2,3}(?![ ./-]?\d)/u
 const CODE_BEFORE = /(?:^|[\s,;-])(?:\d{3} \d{2}|\d{2}-\d{3}|\d{5,6}|(?!19|20)\d{4}) $/
 
 /**

@@ -19,3 +19,7 @@ test('the year of a copyright notice is no postcode', () => {
     'Роси Марлова',
   ])
 })
+
+test('a phone number is no postcode', () => {
+  expect(peopleIn('<p>Chief Surveyor</p><p>Ovrin Quell</p><p>Ovrin Quell, 01962 840 500</p>')).toEqual(['Ovrin Quell'])
+})
