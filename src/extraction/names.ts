@@ -3,7 +3,7 @@ import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { namesInAltTexts } from './names/alt-names.ts'
 import { brokenNames } from './names/broken-names.ts'
-import { namesOfPortraits } from './names/captioned-pictures.ts'
+import { namesOfMarkedPortraits, namesOfPortraits } from './names/captioned-pictures.ts'
 import { namesInCaselessText } from './names/caseless-names.ts'
 import { namesInCaselessSentences } from './names/caseless-sentences.ts'
 import { namesInCjkText } from './names/cjk-names.ts'
@@ -53,7 +53,10 @@ export function* namesInSteps(
     { id: 'names.single', find: () => singleNames(page, readSegments(page)) },
     { id: 'names.two-columns', find: () => namesInTwoColumns(page) },
     { id: 'names.field', find: () => namesInFields(page) },
-    { id: 'names.picture', find: () => [...namesInAltTexts(page), ...namesOfPortraits(page)] },
+    {
+      id: 'names.picture',
+      find: () => [...namesInAltTexts(page), ...namesOfPortraits(page), ...namesOfMarkedPortraits(page)],
+    },
     { id: 'names.cjk', find: () => namesInCjkText(page, country) },
     { id: 'names.caseless', find: () => namesInCaselessText(page) },
     { id: 'names.caseless-sentence', find: () => namesInCaselessSentences(page) },

@@ -34,3 +34,15 @@ export function isTownWithRegion(line: string): boolean {
   const region = line.length > LINE_MAX ? undefined : TOWN_LINE.exec(line)?.groups?.region
   return region !== undefined && countriesOfRegion(region).length > 0
 }
+
+/** A postcode behind a town, perhaps behind its label or initials: "Elm Vale, Τ.Κ. 561 23", "Elm Vale – 560034". */
+const CODE_BEHIND = /^(?:,| [–-]) ?(?:\p{L}[\p{L}.]{0,4} )?\d{3} ?\d{2,3}(?![ ./-]?\d)/u
+const CODE_BEFORE = /(?:^|[\s,;-])(?:\d{3} \d{2}|\d{2}-\d{3}|\d{5,6}|(?!19|20)\d{4}) $/
+
+/**
+ * Whether a postcode stands beside a run of words, which is then a town wherever the page writes it.
+ *
+ * @param text the page's text
+ */
+export const isTownWithCode = (text: string, { start, end }: NameRun): boolean =>
+  CODE_BEHIND.test(text.slice(end, end + 20)) || CODE_BEFORE.test(text.slice(Math.max(0, start - 9), start))

@@ -1,6 +1,8 @@
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
+import { SAYS_PORTRAIT } from '../lists/class-marks.ts'
 import { byTag, closest, contains, type Page, type PageElement, snippetAround } from '../page.ts'
+import { caselessNameAt } from './caseless-names.ts'
 import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
@@ -59,6 +61,35 @@ export function namesOfPortraits(page: Page): Finding[] {
         start: line.start,
         end,
         ...(jobTitle ? { detail: { jobTitle } } : {}),
+      },
+    ]
+  })
+}
+
+const NO_PERSON = /logo|icon/i
+
+/** People whose picture the markup calls a portrait: `<div class="portrait"><img alt="Jane Roe"></div>`. */
+export function namesOfMarkedPortraits(page: Page): Finding[] {
+  return byTag(page, 'img').flatMap(({ attributes, parent }) => {
+    const alt = (attributes.alt ?? '').replace(/\s+/g, ' ').trim()
+    const marks = `${attributes.class ?? ''} ${parent?.attributes.class ?? ''}`
+    if (alt.length > ALT_LENGTH_MAX || !SAYS_PORTRAIT.test(marks) || NO_PERSON.test(`${marks} ${alt}`)) return []
+    const [run] = readNameRuns(alt)
+    // "Jane Roe in a green coat"
+    const isBegun = run?.start === 0 && /^(?:$|[.,]|[ –—-]+\p{Ll})/u.test(alt.slice(run.end))
+    const isName = isBegun && nameLikelihood(run.words, () => false) === 3
+    const value = isName ? run.value : caselessNameAt(alt)
+    if (value === null || FAMOUS_NAMES.has(foldName(value))) return []
+    return [
+      {
+        type: 'names' as const,
+        value,
+        normalized: nameIdentity(value),
+        confidence: CONFIDENCE.title,
+        method: 'text' as const,
+        snippet: alt,
+        start: null,
+        end: null,
       },
     ]
   })

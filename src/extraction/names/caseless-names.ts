@@ -4,6 +4,7 @@ import { type Page, snippetAround } from '../page.ts'
 import { nameCells } from './name-cells.ts'
 import { readSegments, type Segment } from './segments.ts'
 import {
+  CASELESS_FAMILY_ENDING,
   CASELESS_GIVEN_NAMES,
   CASELESS_HONORIFICS,
   CASELESS_LABELS,
@@ -102,8 +103,15 @@ function nameAlone(page: Page, segments: readonly Segment[], index: number, isNa
   const name = readName(page.text.slice(start, end))
   if (!name?.isWhole) return null
   const title = name.title ?? titleBeside(page, segments, index)
-  if (!isNamed && !name.hasHonorific && (title === null || !name.isKnown)) return null
+  const isFamily = CASELESS_FAMILY_ENDING.test(name.value)
+  if (!isNamed && !name.hasHonorific && !isFamily && (title === null || !name.isKnown)) return null
   return toFinding(page, name, start + name.at, isNamed ? 'label' : title === null ? 'text' : 'card', title)
+}
+
+/** The full name at the beginning of a text, by the ending of its family name; null if there is none. */
+export function caselessNameAt(text: string): string | null {
+  const name = text.split(' ', 2).join(' ')
+  return CASELESS_FAMILY_ENDING.test(name) && readName(name)?.isWhole === true ? name : null
 }
 
 function readName(text: string): Reading | null {

@@ -53,6 +53,9 @@ export function isInLabel(element: PageElement | null): boolean {
   return found !== null && LABELLING.has(found.tag)
 }
 
+/** Elements that label what is below; paragraphs of any kind lie above each other. */
+const FIELD_HEAD = /^(?:h[1-6]|dt|strong|b|small)$/
+
 /** Whether a text above contact data is one of several alike that label contact details: `Mahali`, `Piga Simu`. */
 export const isAmongFields = (census: ShapeCensus, element: PageElement | null, below: string): boolean =>
-  element !== null && hasContactData(below) && census.listsFields(element)
+  element !== null && FIELD_HEAD.test(element.tag) && hasContactData(below) && census.listsFields(element)

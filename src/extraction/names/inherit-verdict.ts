@@ -2,10 +2,11 @@ import { AND, AND_WORDS } from '../and-words.ts'
 import type { Page } from '../page.ts'
 import { readLead } from './before-name.ts'
 import type { Candidate, Verdict } from './candidate.ts'
+import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { inherited } from './listed.ts'
 import type { Segment } from './segments.ts'
-import { isFamilyName } from './vocabulary.ts'
+import { isFamilyName, isRoleWord } from './vocabulary.ts'
 
 /**
  * Accepts the next name of a list after an accepted one: in "Geschäftsführer: A, B und C" the evidence for A also holds
@@ -79,6 +80,7 @@ export function listedNames(
   }
   return lists.filter((names) => {
     if (names.some(({ mention }) => mention.isSomethingElse)) return false
+    if (names.length > 1 && names.every(isLikelyPerson) && areHolders(page, names)) return true
     if (names.length < CHAIN_MIN) return names.length === 2 && names.every(isSurePerson) && isSubject(page, names)
     const known = names.filter(isKnown).length
     return known >= 2 && (known * 2 >= names.length || names.every(isLikelyPerson))
@@ -88,6 +90,37 @@ export function listedNames(
 /** Whether a candidate has an unambiguous given name, perhaps behind a family name that no list knows: "Marlow Anna". */
 const isLikelyPerson = ({ likelihood, run: { words } }: Candidate) =>
   likelihood >= 2 && words.some(({ folded }) => givenName(folded) === 'sure')
+
+const HOLDERS_MAX = 90
+const HOLDERS_END = /[.!?;:\n\t](?= \p{Lu}|\n|\t)/u
+/** Endings of the plural, behind which the word in the singular is a job title. */
+const PLURAL = /^(?:s|es|en|er|e|i|y|ar|or|k|lar|ler|ы|и|і)$/u
+const WORD_MIN = 4
+/**
+ * Whether a sentence says directly before a list, or before the comma that introduces it, what all its people are: "our
+ * deacons Jane Roe and Ann Lind", "two deacons for this parish, Jane Roe and Ann Lind."
+ */
+function areHolders({ text }: Page, names: readonly Candidate[]): boolean {
+  const { start } = names[0]!.run
+  const before = foldName(
+    text
+      .slice(Math.max(0, start - HOLDERS_MAX), start)
+      .split(HOLDERS_END)
+      .at(-1)!,
+  )
+  const isIntroduced = text.startsWith(', ', start - 2) && /^(?:[.,;)]|$|\n)/.test(text.slice(names.at(-1)!.run.end))
+  const words = before.split(/[^\p{L}'-]+/u).filter(Boolean)
+  return (isIntroduced ? words : words.slice(-1)).some(isPluralRole)
+}
+const isPluralRole = (word: string) => {
+  const one = word.replace(/'s$/, '')
+  if (one !== word) return isRoleWord(one)
+  return [...Array(ENDING_MAX)].some((_, at) => {
+    const stem = word.slice(0, -1 - at)
+    return stem.length >= WORD_MIN && PLURAL.test(word.slice(-1 - at)) && isRoleWord(stem)
+  })
+}
+const ENDING_MAX = 3
 
 const IN_BRACKET = /^ ?\([^()]*$/
 

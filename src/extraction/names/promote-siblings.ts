@@ -1,3 +1,4 @@
+import { SAYS_PEOPLE } from '../lists/class-marks.ts'
 import { closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { isHeadingTag } from '../tag-traits.ts'
 import type { Candidate, Verdict } from './candidate.ts'
@@ -68,9 +69,6 @@ interface Group {
   /** A class says that it is about people or names. */
   isMarked: boolean
 }
-
-const SAYS_PEOPLE =
-  /(?:^|[\s_-])(?:name|person|personal|people|member|staff|team|board|trainer|coach|teacher)s?(?:$|[\s_-])/i
 
 /** Whether one of two names is known and the markup says what both are. */
 const isPair = ({ accepted, pending, isMarked }: Group) =>

@@ -3,6 +3,7 @@ import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround, urlOfPage } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
+import { isTownWithCode } from './address-words.ts'
 import { namesOfBlockLists } from './block-list-names.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { partnerOf } from './couples.ts'
@@ -123,7 +124,16 @@ export function* decide({ reading, candidates }: ReadText): Steps<Map<Candidate,
     if (!isFamous(candidate.run)) verdicts.set(candidate, listed('names.like-lines'))
   const promoted = yield* followRule(page, () => promoteSiblings(reading, candidates, verdicts))
   for (const [candidate, verdict] of promoted) verdicts.set(candidate, verdict)
+  withoutTowns(page, candidates, verdicts)
   return verdicts
+}
+
+/** Removes unknown names that the page writes beside a postcode elsewhere: a town below a job title. */
+function withoutTowns({ text }: Page, candidates: readonly Candidate[], verdicts: Map<Candidate, Verdict>): void {
+  const unknown = candidates.filter(({ likelihood, isSpelledByEmail }) => likelihood < 3 && !isSpelledByEmail)
+  const towns = new Set(unknown.filter(({ run }) => isTownWithCode(text, run)).map(({ run }) => run.value))
+  if (towns.size === 0) return
+  for (const candidate of unknown) if (towns.has(candidate.run.value)) verdicts.delete(candidate)
 }
 
 /** Adds a title to an inherited verdict: a person accepted because of the one above may have a title of their own. */
@@ -161,12 +171,13 @@ function toFinding(
   { value, start, end }: Pick<NameRun, 'value' | 'start' | 'end'>,
   { confidence, method, rules, jobTitle }: Verdict,
 ): Finding {
+  const name = value + (GENERATION.exec(page.text.slice(end, end + GENERATION_MAX))?.[0] ?? '')
   // A line such as "Chef de cuisine Jane Roe" is a title that includes the name.
   const title = jobTitle?.replace(value, '').trim()
   return {
     type: 'names',
-    value,
-    normalized: nameIdentity(value),
+    value: name,
+    normalized: nameIdentity(name),
     confidence,
     method,
     rules,
@@ -176,5 +187,9 @@ function toFinding(
     ...(title ? { detail: { jobTitle: title } } : {}),
   }
 }
+
+/** What tells a son from his father: "Jack Roe, Jr." */
+const GENERATION = /^,? [JS]n?r(?:\.|(?![\p{L}\p{N}]))/u
+const GENERATION_MAX = 8
 
 const linesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ segment }) => segment))

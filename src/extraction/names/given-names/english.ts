@@ -36,7 +36,7 @@ darryl darwin daryl dashawn dave davey david davina davis dayna dayton deaglan d
 dearbhla deb debbi debbie debby debi debora deborah debra debs declan dee deirdre delaney delbert delia delilah
 delores deloris delyth demarcus demetrius demi dena denholm denis denise dennis denny denzel denzil deon derek derfel
 derick dermot derrick deshawn desiree desmond devin devonte dewayne dewey dexter diana diane dianna dianne diarmuid
-didier diego dierdre dieter digby dilwyn dilys dimitri dina dinah dion dionne dirk dmitri dominic dominick dominique
+didier diego dierdre dieter digby dilwyn dilys dillon dimitri dina dinah dion dionne dirk dmitri dominic dominick dominique
 donal donald donna donnacha donncha donnie donny donovan dora doreen dorian doris dorothea dorothy dorris dorsey
 dottie doug dougal douglas dovie doyle drew drusilla duane dudley dulcie duncan dustin dwain dwayne dwight dyfan dylan
 eadaoin eamon eamonn eanna earle earlene eartha eben ebenezer ebony ed eddie eddy edgar edie edison edith edmond

@@ -104,3 +104,6 @@ export const CASELESS_THINGS: ReadonlySet<string> = new Set(
 บริษัท สำนักงาน แผนก ฝ่าย มหาวิทยาลัย โรงเรียน โรงพยาบาล ศูนย์ ธนาคาร สมาคม มูลนิธิ ถนน ซอย ตำบล อำเภอ จังหวัด โทร โทร. มือถือ อีเมล จำกัด
 `),
 )
+
+/** Endings of family names that no other word has: Georgian `-შვილი` and `-ძე`, the two most common. */
+export const CASELESS_FAMILY_ENDING = /[\u10d0-\u10ff]{2}(?:შვილი|ძე)$/u

@@ -10,7 +10,7 @@ bull busch bush butcher butler buzz camp campo campos cannon capital cardoso car
 cash castillo castle castro chamber chambers chance chancellor chandler chapel chapman charpentier chase cherry chevalier chiesa
 child childs christian church clay clear clerk cliff close coach coelho cole colombo comte constable conti cook cooke cooper
 corn corona costa cotton couch court cove crane cross crow crown cruise cruz cunha czarny dahl dam day dean dear
-decker dekker dent diamond dillon dollar dove drake draper driver drucker duarte duc duke earl early east ek elder elders engel
+decker dekker dent diamond dollar dove drake draper driver drucker duarte duc duke earl early east ek elder elders engel
 esposito fabbri fair falcon falk faria farmer fears ferrari ferreira field fielding fields finch fine fiore fischer
 fish fisher flag fleet fleischer fleury flood flores flower flowers fontaine fontana ford forest forester forestier
 forrest fors forster fort foster fountain fowler fox france franco frank franklin free freeman freitag french freund

@@ -22,6 +22,16 @@ test.each([
   ],
   ['one card with a known name', card('Анна Сидорова', 'Анна', 'Йога'), ['Анна Сидорова']],
   [
+    'a marked portrait',
+    '<div class="page-portrait"><img alt="Anna Lindqvist in a green coat"></div><p>Hello</p>',
+    ['Anna Lindqvist'],
+  ],
+  [
+    'a marked portrait without capitals',
+    '<div class="portrait"><img alt="ქეთევან მარლაშვილი მწვანე ქურთუკით"></div><p>კონტაქტი</p>',
+    ['ქეთევან მარლაშვილი'],
+  ],
+  [
     'pictures and captions in one element',
     '<img alt="Dwayne Quorrel"><p>Dwayne</p><p>Owner</p><img alt="Kezia Quorrel"><p>Kezia</p><p>Manager</p>',
     ['Dwayne Quorrel | Owner', 'Kezia Quorrel | Manager'],
@@ -32,6 +42,8 @@ test.each([
   ['places', card('Lake Garda', 'Lake', 'Our rooms') + card('Villa Rosa', 'Villa', 'Rooms')],
   ['products', card('Green Tea', 'Green', 'Leader in taste') + card('Black Tea', 'Black', 'Strong')],
   ['titles', card('Guru Senior', 'Guru Senior', 'Emily Carter') + card('Chef Pembantu', 'Chef Pembantu')],
+  ['a marked logo', '<div class="portrait logo"><img alt="Anna Lindqvist"></div><p>Hello</p>'],
+  ['a picture alone', '<img alt="Anna Lindqvist"><p>Hello</p>'],
   ['a strange name above a word', card('Ovrin Tam', 'Ovrin', 'Harbour')],
 ])('%s in pictures name nobody', (_kind, body) =>
   expect(peopleIn(body).filter((person) => !person.startsWith('Emily Carter'))).toEqual([]),
