@@ -1,11 +1,13 @@
+import { lookOf } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
 import { foldName } from '../../names/fold-name.ts'
+import { memberTitle } from '../../names/group-titles.ts'
 import { lastHeadingBefore } from '../../names/last-heading.ts'
 import { readJobTitle } from '../../names/segments.ts'
 import { isOfOtherRecord } from '../../names/title-blocks.ts'
-import { isRoleWord } from '../../names/vocabulary.ts'
-import { lineAt, type Page, type PageElement, textOf } from '../../page.ts'
+import { byTag, closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../../page.ts'
 import { type Place, placesOfName } from '../../places.ts'
+import { isHeadingTag } from '../../tag-traits.ts'
 
 const TITLE_LENGTH_MAX = 60
 
@@ -21,29 +23,47 @@ export function titleOf(page: Page, name: Finding): string | undefined {
   return found ?? headingAbove(page, name)
 }
 
-/** Maximum length of a list under one heading. */
+/** Maximum length of a list under one heading, and of one of cards with biographies. */
 const LIST_LENGTH_MAX = 2_500
+const CARDS_LENGTH_MAX = 12_000
 const LINE_LENGTH_MAX = 80
 
-/** Returns the title that a list's heading gives to all of its members: `Trustees`, `Beisitzer`. */
+/** Returns the title that a list's heading gives to all of its members: `Trustee` below `Trustees`. */
 function headingAbove(page: Page, { start, end }: Finding): string | undefined {
   if (start === null || end === null) return undefined
   const line = lineAt(page, start)
   if (line.end - line.start > LINE_LENGTH_MAX) return undefined
-  const heading = lastHeadingBefore(page, start)
-  if (!heading || heading.end > start || start - heading.end > LIST_LENGTH_MAX) return undefined
+  const own = closest(elementAt(page, start), ({ tag }) => isHeadingTag(tag))
+  const heading = lastHeadingBefore(page, own?.start ?? start, own?.tag)
+  if (!heading || heading.end > start || (own && heading.tag > own.tag)) return undefined
+  const title = titleOfGroup(page, heading)
+  if (title === null || !(own ? isAmongCards(page, heading, own) : isInList(page, heading, start))) return undefined
+  return title
+}
+
+function titleOfGroup(page: Page, heading: PageElement): string | null {
   const text = textOf(page, heading)
     .replace(/\([^()]*\)$/, '')
     .trim()
-  const title = isMembers(text) ? text : bodyAbove(page, heading, text)
-  if (text.length > LINE_LENGTH_MAX / 2 || title === null) return undefined
-  // A sentence between heading and name ends the list.
-  const isList = page.text
-    .slice(heading.end, start)
+  return text.length > LINE_LENGTH_MAX / 2 ? null : (memberTitle(onOneLine(text)) ?? bodyAbove(page, heading, text))
+}
+
+/** Whether only short lines stand between a heading and a name: a sentence ends the list. */
+const isInList = (page: Page, { end }: PageElement, name: number) =>
+  name - end <= LIST_LENGTH_MAX &&
+  page.text
+    .slice(end, name)
     .split('\n')
     .every((row) => row.length <= LINE_LENGTH_MAX)
-  return isList ? title : undefined
+
+/** Whether all headings of one rank between a heading and a name's are names, as on cards with biographies. */
+function isAmongCards(page: Page, heading: PageElement, own: PageElement): boolean {
+  if (own.start - heading.end > CARDS_LENGTH_MAX) return false
+  const cards = byTag(page, own.tag).filter(({ start, end }) => start >= heading.end && start <= own.start && end > start)
+  return cards.slice(-CARDS_MAX).every((card) => MAY_BE_NAME.has(lookOf(textOf(page, card).trim())))
 }
+const CARDS_MAX = 60
+const MAY_BE_NAME: ReadonlySet<string> = new Set(['person', 'name'])
 
 /** Bodies that people are members of, folded: a committee, a board, a jury. */
 const BODY =
@@ -63,19 +83,6 @@ function bodyAbove(page: Page, heading: PageElement, text: string): string | nul
 }
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
-
-/** Whether a text is the plural of a job title: `Directors`, `Vocales`, `Consiglieri`. */
-const isMembers = (text: string) =>
-  foldName(text)
-    .split(/[^\p{L}'-]+/u)
-    .some((word) => word.length > 4 && !isRoleWord(word) && SINGULARS.some((singular) => isRoleWord(singular(word))))
-const SINGULARS: readonly ((word: string) => string)[] = [
-  (word) => word.replace(/s$/, ''),
-  (word) => word.replace(/(?:es|en|er|et)$/, ''),
-  (word) => word.replace(/ies$/, 'y'),
-  (word) => word.replace(/i$/, 'e'),
-  (word) => word.replace(/i$/, 'o'),
-]
 
 /** Returns the job title on the line below a name that fills its own line. */
 function titleBelow(page: Page, { start, end }: Place): string | null {
