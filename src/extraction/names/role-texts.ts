@@ -53,7 +53,8 @@ function roleAtStart(rest: string): string {
   while (words.length > 1 && isDeterminer(foldName(words[0]!))) words.shift()
   const noun = words.findIndex((word, at) => at <= NOUN_AT_MAX && isRole(word))
   if (noun < 0) return ''
-  const isClosed = clause.length < rest.length && words.length <= ROLE_WORDS_MAX
+  // "As head of sales, she …"
+  const isClosed = /^\s?[,:–—]/.test(rest.slice(clause.length)) && words.length <= ROLE_WORDS_MAX
   return capitalised(words.slice(0, isClosed ? words.length : endOfRole(words, noun)).join(' '))
 }
 

@@ -1,6 +1,7 @@
 import { countryOfCity } from '../addresses/cities.ts'
 import { lookOf } from '../companies/name-looks.ts'
 import { memoize } from '../memoize.ts'
+import { readTail, titleAfter } from './after-name.ts'
 import { foldName } from './fold-name.ts'
 import { memberTitle } from './group-titles.ts'
 import { isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
@@ -11,23 +12,34 @@ const TEXTS_MAX = 2_000
 const LONG_TITLE_WORDS_MAX = 6
 /** What ends before a title that a bracket, an address or a label on the same line runs into: `uk ) CHAIR`. */
 const REST_OF_BRACKET = /^[^()]{0,40}\)\s*(?=\p{L})/u
-const PART = /,\s*|\s[–—|]\s/gu
+const PART = /,\s*|\s[–—|]\s|\s(?:at|bei|beim|chez|bij|hos|presso)\s(?=\p{Lu})/gu
 
 /** Returns a job title as a card would show it: the role of a sentence, without an organisation behind it. */
 export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
 
 function tidy(title: string): string {
   const bare = title.replace(REST_OF_BRACKET, '')
-  return roleOfSentence(bare) || memberTitle(bare) || titleBeforeOrganisation(bare) || withoutDeterminer(bare)
+  const role = roleOfSentence(bare) || roleOfPredicate(bare) || memberTitle(bare)
+  return role ?? withoutDeterminer(titleBeforeOrganisation(bare) ?? bare)
 }
 
-/** `a prominent attorney` */
+/** `She is our treasurer and …` */
+const PREDICATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}(?= (?:is|ist|est|es|è|é|är|er|jest|je|on) \p{Ll})/u
+function roleOfPredicate(sentence: string): string | null {
+  const [subject] = PREDICATE.exec(sentence) ?? []
+  if (subject === undefined || subject.split(' ').some((word) => isRoleWord(foldName(word)))) return null
+  const role = titleAfter(readTail(sentence.slice(subject.length).replace(/[.!]$/, '')))
+  return role === null ? null : capitalised(withoutDeterminer(role))
+}
+
+/** `a prominent attorney`, `Our trainers` */
 function withoutDeterminer(title: string): string {
   const [first = '', ...others] = title.split(' ')
-  return /^\p{Ll}/u.test(first) && isDeterminer(foldName(first)) && readJobTitle(others.join(' '))
-    ? others.join(' ')
+  return others.length > 0 && isDeterminer(foldName(first)) && readJobTitle(others.join(' '))
+    ? capitalised(others.join(' '))
     : title
 }
+const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 /**
  * The title that begins a line on which an organisation or a town follows: `Professor & Head` of `Professor & Head,

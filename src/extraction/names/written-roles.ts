@@ -4,6 +4,7 @@ import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from 
 import { PlaceIndex } from '../places.ts'
 import { foldName } from './fold-name.ts'
 import { isRoleLabel, roleColumns } from './role-columns.ts'
+import { roleOfSentence } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
 import { titleBeforeOrganisation } from './tidy-title.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
@@ -57,6 +58,7 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
       titleOf(inLists.get(around.start)) ??
       departmentBeside(around) ??
       affiliationBelow(around) ??
+      roleOfSentenceBelow(around) ??
       onlyTitleOfCard(around)
     if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
     const { jobTitle: label, ...detail } = name.detail ?? {}
@@ -159,6 +161,14 @@ function affiliationBelow(around: Surroundings): string | null {
   const below = LINE_BELOW.exec(around.page.text.slice(around.end, around.to))
   return below && around.isInBlock(around.end + below[0].length - 1) ? titleBeforeOrganisation(below[1]!.trim()) : null
 }
+/** "As treasurer, she …" on the line below a name. */
+function roleOfSentenceBelow({ page, start, end }: Surroundings): string | null {
+  const below = SENTENCE_BELOW.exec(page.text.slice(end, end + BELOW_MAX))
+  if (!below || isOfOtherRecord(page, start, end + below[0].length - 1)) return null
+  return roleOfSentence(below[1]!) || null
+}
+const SENTENCE_BELOW = /^\s{0,3}\n\s{0,3}([^\n\t]{8,150})/
+
 /**
  * The only title among the lines below a name in its card, above which a sentence stands: "He leads the club / 1st
  * chairman".

@@ -1,5 +1,6 @@
 import { lookOf } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
+import { blockLists } from '../../lists/repeated-blocks.ts'
 import { foldName } from '../../names/fold-name.ts'
 import { memberTitle } from '../../names/group-titles.ts'
 import { lastHeadingBefore } from '../../names/last-heading.ts'
@@ -20,7 +21,7 @@ export function titleOf(page: Page, name: Finding): string | undefined {
     const title = titleBelow(page, place)
     if (title !== null) return title
   }
-  return found ?? headingAbove(page, name)
+  return found ?? titleOfList(page, name)
 }
 
 /** Maximum length of a list under one heading, and of one of cards with biographies. */
@@ -28,17 +29,21 @@ const LIST_LENGTH_MAX = 2_500
 const CARDS_LENGTH_MAX = 12_000
 const LINE_LENGTH_MAX = 80
 
-/** Returns the title that a list's heading gives to all of its members: `Trustee` below `Trustees`. */
-function headingAbove(page: Page, { start, end }: Finding): string | undefined {
+/** Returns the title that a list's heading or label gives to all of its members: `Trustee` below `Trustees`. */
+function titleOfList(page: Page, { start, end }: Finding): string | undefined {
   if (start === null || end === null) return undefined
   const line = lineAt(page, start)
   if (line.end - line.start > LINE_LENGTH_MAX) return undefined
+  return headingAbove(page, start) ?? labelAbove(page, line) ?? undefined
+}
+
+function headingAbove(page: Page, start: number): string | null {
   const own = closest(elementAt(page, start), ({ tag }) => isHeadingTag(tag))
   const heading = lastHeadingBefore(page, own?.start ?? start, own?.tag)
-  if (!heading || heading.end > start || (own && heading.tag > own.tag)) return undefined
+  if (!heading || heading.end > start || (own && heading.tag > own.tag)) return null
   const title = titleOfGroup(page, heading)
-  if (title === null || !(own ? isAmongCards(page, heading, own) : isInList(page, heading, start))) return undefined
-  return title
+  if (title === null) return null
+  return (own ? isAmongCards(page, heading, own) : isInList(page, heading, start)) ? title : null
 }
 
 function titleOfGroup(page: Page, heading: PageElement): string | null {
@@ -48,13 +53,58 @@ function titleOfGroup(page: Page, heading: PageElement): string | null {
   return text.length > LINE_LENGTH_MAX / 2 ? null : (memberTitle(onOneLine(text)) ?? bodyAbove(page, heading, text))
 }
 
-/** Whether only short lines stand between a heading and a name: a sentence ends the list. */
-const isInList = (page: Page, { end }: PageElement, name: number) =>
-  name - end <= LIST_LENGTH_MAX &&
-  page.text
-    .slice(end, name)
-    .split('\n')
-    .every((row) => row.length <= LINE_LENGTH_MAX)
+/** Whether only short lines stand between a heading and a name, or the first of the blocks with it. */
+function isInList(page: Page, { end }: PageElement, name: number): boolean {
+  if (areShort(page, end, name)) return true
+  const first = firstOfBlocks(page, name)
+  return first !== null && first >= end && areShort(page, end, first)
+}
+
+/** A sentence between heading and name ends the list, unless it directly follows the heading. */
+function areShort(page: Page, from: number, to: number): boolean {
+  if (to - from > LIST_LENGTH_MAX) return false
+  const rows = page.text.slice(from, to).split('\n')
+  const lines = rows.filter((row) => row.trim() !== '')
+  const introduced = (lines[0]?.length ?? 0) > LINE_LENGTH_MAX ? lines.slice(1) : lines
+  return introduced.every((row) => row.length <= LINE_LENGTH_MAX)
+}
+
+/** Where the blocks of one shape begin that a name is in, each about somebody else. */
+function firstOfBlocks(page: Page, name: number): number | null {
+  const list = blockLists(page).find(
+    ({ blocks, isNavigation }) => !isNavigation && blocks.some((cells) => cells.some(({ start }) => start === name)),
+  )
+  return list?.blocks[0]?.[0]?.start ?? null
+}
+
+/** The label on a line above a list of names: `Trustees:`, `Vocales`, and `Beisitzer` above several names. */
+function labelAbove(page: Page, line: Place): string | null {
+  let at = line
+  for (let above = 0; above < NAMES_MAX && at.start > 1; above++) {
+    at = lineAt(page, at.start - 1)
+    const text = page.text.slice(at.start, at.end).trim()
+    if (text === '') continue
+    if (text.length > LINE_LENGTH_MAX || text.includes('\t')) return null
+    if (MAY_BE_NAME.has(lookOf(text.split(/[,(–—]/, 1)[0]!.trim()))) continue
+    const title = memberTitle(text)
+    if (title !== null) return title
+    const isShared = above > 0 || isNameLine(page, line.end + 1)
+    return isShared && isHeadingLine(page, at) ? readJobTitle(text.replace(/\s*[:：]$/, '')) : null
+  }
+  return null
+}
+const NAMES_MAX = 40
+
+function isNameLine(page: Page, start: number): boolean {
+  if (start >= page.text.length) return false
+  const line = lineAt(page, start)
+  return MAY_BE_NAME.has(lookOf(page.text.slice(line.start, line.end).trim()))
+}
+
+/** Whether a line is a heading or a label with a colon. */
+const isHeadingLine = (page: Page, { start, end }: Place) =>
+  /[:：]\s*$/.test(page.text.slice(start, end)) ||
+  closest(elementAt(page, start), ({ tag }) => isHeadingTag(tag) || tag === 'dt') !== null
 
 /** Whether all headings of one rank between a heading and a name's are names, as on cards with biographies. */
 function isAmongCards(page: Page, heading: PageElement, own: PageElement): boolean {
