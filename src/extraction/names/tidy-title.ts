@@ -19,7 +19,7 @@ export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
 
 function tidy(title: string): string {
   const bare = title.replace(REST_OF_BRACKET, '')
-  const role = roleOfSentence(bare) || roleOfPredicate(bare) || memberTitle(bare)
+  const role = roleOfSentence(bare) || roleOfPredicate(bare) || (lookOf(bare) === 'person' ? null : memberTitle(bare))
   return role ?? withoutDeterminer(titleBeforeOrganisation(bare) ?? bare)
 }
 

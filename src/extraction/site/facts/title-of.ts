@@ -5,6 +5,7 @@ import { foldName } from '../../names/fold-name.ts'
 import { memberTitle } from '../../names/group-titles.ts'
 import { lastHeadingBefore } from '../../names/last-heading.ts'
 import { readJobTitle } from '../../names/segments.ts'
+import { tidyTitle } from '../../names/tidy-title.ts'
 import { isOfOtherRecord } from '../../names/title-blocks.ts'
 import { byTag, closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../../page.ts'
 import { type Place, placesOfName } from '../../places.ts'
@@ -21,7 +22,12 @@ export function titleOf(page: Page, name: Finding): string | undefined {
     const title = titleBelow(page, place)
     if (title !== null) return title
   }
-  return found ?? titleOfList(page, name)
+  if (found !== undefined) return found
+  for (const place of [name, ...placesOfName(page, name)]) {
+    const title = titleOfList(page, place)
+    if (title !== undefined) return title
+  }
+  return undefined
 }
 
 /** Maximum length of a list under one heading, and of one of cards with biographies. */
@@ -30,8 +36,8 @@ const CARDS_LENGTH_MAX = 12_000
 const LINE_LENGTH_MAX = 80
 
 /** Returns the title that a list's heading or label gives to all of its members: `Trustee` below `Trustees`. */
-function titleOfList(page: Page, { start, end }: Finding): string | undefined {
-  if (start === null || end === null) return undefined
+function titleOfList(page: Page, { start }: Pick<Finding, 'start'>): string | undefined {
+  if (start === null) return undefined
   const line = lineAt(page, start)
   if (line.end - line.start > LINE_LENGTH_MAX) return undefined
   return headingAbove(page, start) ?? labelAbove(page, line) ?? undefined
@@ -50,8 +56,11 @@ function titleOfGroup(page: Page, heading: PageElement): string | null {
   const text = textOf(page, heading)
     .replace(/\([^()]*\)$/, '')
     .trim()
-  return text.length > LINE_LENGTH_MAX / 2 ? null : (memberTitle(onOneLine(text)) ?? bodyAbove(page, heading, text))
+  return text.length > LINE_LENGTH_MAX / 2 ? null : (groupTitle(onOneLine(text)) ?? bodyAbove(page, heading, text))
 }
+
+/** The title in a plural; `Jane Masters` is a name. */
+const groupTitle = (text: string) => (lookOf(text) === 'person' ? null : memberTitle(text))
 
 /** Whether only short lines stand between a heading and a name, or the first of the blocks with it. */
 function isInList(page: Page, { end }: PageElement, name: number): boolean {
@@ -85,11 +94,12 @@ function labelAbove(page: Page, line: Place): string | null {
     const text = page.text.slice(at.start, at.end).trim()
     if (text === '') continue
     if (text.length > LINE_LENGTH_MAX || text.includes('\t')) return null
-    if (MAY_BE_NAME.has(lookOf(text.split(/[,(–—]/, 1)[0]!.trim()))) continue
-    const title = memberTitle(text)
+    const title = groupTitle(text)
     if (title !== null) return title
+    if (MAY_BE_NAME.has(lookOf(text.split(/[,(–—]/, 1)[0]!.trim()))) continue
     const isShared = above > 0 || isNameLine(page, line.end + 1)
-    return isShared && isHeadingLine(page, at) ? readJobTitle(text.replace(/\s*[:：]$/, '')) : null
+    const shared = isShared && isHeadingLine(page, at) ? readJobTitle(text.replace(/\s*[:：]$/, '')) : null
+    return shared && tidyTitle(shared)
   }
   return null
 }
