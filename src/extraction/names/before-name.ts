@@ -200,7 +200,8 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
     jobTitle: hasRole ? readJobTitle(mark === '' ? fromNoun(label) : label) : group,
   })
   // "Co-présidents : A et B"
-  const hasRoles = group !== null || words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
+  const hasRoles =
+    group !== null || words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
   if (mark === ':' && !hasRole && OF_THINGS.test(words.at(-1)!)) return NO_LABEL
   if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
@@ -208,7 +209,7 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord))
     return { kind: 'likely', jobTitle: null }
   // Without punctuation the label must be all the text before the name: "CEO Jane Roe", not "Jo, our chef at Old Mill".
-  if (group !== null && COPULA.test(clause)) return found(start === 0 ? 'sure' : 'likely')
+  if (group !== null && COPULA.test(clause)) return found('sure')
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
   // The title follows the last comma or quotation mark: "“It is done”, said mayor Jane Roe".

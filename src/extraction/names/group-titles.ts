@@ -57,8 +57,7 @@ const withAccentOf = (letter: string, ending: string) =>
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', Ä: 'A', Ö: 'O', Ü: 'U' }
 /** `Anwälte`, `Ärzte`: the last vowel of the plural has an umlaut that the singular lacks. */
-const withoutUmlaut = (noun: string) =>
-  noun.replace(/[äöü](?=[^aeiouyäöü]*$)/iu, (letter) => UMLAUTS[letter] ?? letter)
+const withoutUmlaut = (noun: string) => noun.replace(/[äöü](?=[^aeiouyäöü]*$)/iu, (letter) => UMLAUTS[letter] ?? letter)
 
 /** The singular of a plural role, as written: `Trustee` for `Trustees`; null for anything else. */
 function singularOf(written: string, isNoun: (word: string) => boolean): string | null {

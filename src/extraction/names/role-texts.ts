@@ -66,7 +66,8 @@ function endOfRole(words: readonly string[], noun: number, hasVerbLast: boolean)
   // "As assistant manager she …"; elsewhere the verb follows, and "leder" is a leader too.
   while (hasVerbLast && end < words.length && isRole(words[end]!)) end++
   while (end + 1 < words.length && isAnd(words[end]!) && isRole(words[end + 1]!)) end += 2
-  const hasComplement = end + 1 < words.length && beginsComplement(foldName(words[end]!)) && !isDeterminer(foldName(words[end + 1]!))
+  const hasComplement =
+    end + 1 < words.length && beginsComplement(foldName(words[end]!)) && !isDeterminer(foldName(words[end + 1]!))
   return hasComplement ? end + 2 : end
 }
 

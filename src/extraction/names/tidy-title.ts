@@ -4,7 +4,7 @@ import { memoize } from '../memoize.ts'
 import { readTail, titleAfter } from './after-name.ts'
 import { foldName } from './fold-name.ts'
 import { memberTitle } from './group-titles.ts'
-import { isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
+import { beginsComplement, isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
 import { isRoleWord } from './vocabulary.ts'
 
@@ -32,12 +32,14 @@ function roleOfPredicate(sentence: string): string | null {
   return role === null ? null : capitalised(withoutDeterminer(role))
 }
 
-/** `a prominent attorney`, `Our trainers` */
+/** `a prominent attorney`, `Our trainers`, `was helped by the treasurer`, but not `Office of the president` */
 function withoutDeterminer(title: string): string {
-  const [first = '', ...others] = title.split(' ')
-  return others.length > 0 && isDeterminer(foldName(first)) && readJobTitle(others.join(' '))
-    ? capitalised(others.join(' '))
-    : title
+  const words = title.split(' ')
+  const role = words.findIndex((word) => isRoleWord(foldName(word)))
+  const noun = words.slice(0, Math.max(role, 0)).findLastIndex((word) => isDeterminer(foldName(word))) + 1
+  const rest = words.slice(noun).join(' ')
+  const isPart = noun > 1 && beginsComplement(foldName(words[noun - 2]!))
+  return noun > 0 && !isPart && readJobTitle(rest) ? capitalised(rest) : title
 }
 const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 

@@ -77,7 +77,11 @@ export function isVisitorTitle(title: string | undefined): boolean {
 
 /** `Happy customer`, but not `Customer success manager` or `Patient representative`. @param title folded */
 const isOfVisitor = (title: string) =>
-  VISITOR_TITLE.test(title) && !title.split(/[,·•|(–]/, 1)[0]!.split(/[\s-]+/).some(isRoleWord)
+  VISITOR_TITLE.test(title) &&
+  !title
+    .split(/[,·•|(–]/, 1)[0]!
+    .split(/[\s-]+/)
+    .some(isRoleWord)
 
 /** Returns the names of a page, without titles that only mark customers or reviewers. */
 export function withoutVisitorTitles(page: Page, entities: readonly Entity[], names: readonly Finding[]): Finding[] {

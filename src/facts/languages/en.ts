@@ -43,7 +43,8 @@ export const EN: Language = {
     'worked at|worked with|served as|served at|spent |began |career at|career with|was head|was director|was a |was an |was the ',
   memberships: 'member|accredited|registered with|regulated by|licensed by|approved by|certified by|qualified by',
   roleTexts: {
-    before: 'as|in his role as|in her role as|in their role as|in the role of|in his capacity as|in her capacity as|in the capacity of',
+    before:
+      'as|in his role as|in her role as|in their role as|in the role of|in his capacity as|in her capacity as|in the capacity of',
     behind: null,
     determiners: 'the a an our your their its',
     members: 'member committeeman committeewoman committeeperson boardmember councilmember',

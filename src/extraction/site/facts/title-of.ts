@@ -119,7 +119,9 @@ const isHeadingLine = (page: Page, { start, end }: Place) =>
 /** Whether all headings of one rank between a heading and a name's are names, as on cards with biographies. */
 function isAmongCards(page: Page, heading: PageElement, own: PageElement): boolean {
   if (own.start - heading.end > CARDS_LENGTH_MAX) return false
-  const cards = byTag(page, own.tag).filter(({ start, end }) => start >= heading.end && start <= own.start && end > start)
+  const cards = byTag(page, own.tag).filter(
+    ({ start, end }) => start >= heading.end && start <= own.start && end > start,
+  )
   return cards.slice(-CARDS_MAX).every((card) => MAY_BE_NAME.has(lookOf(textOf(page, card).trim())))
 }
 const CARDS_MAX = 60
