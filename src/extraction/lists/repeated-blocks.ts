@@ -138,7 +138,7 @@ const STEPS_MAX = 12
 const BREAK = /[\n\t]/
 
 /** The tags and classes between a block and what it holds. */
-function pathBelow(block: PageElement, inner: PageElement | null): string {
+export function pathBelow(block: PageElement, inner: PageElement | null): string {
   let path = ''
   let steps = 0
   for (let at = inner; at && at !== block && steps < STEPS_MAX; at = at.parent, steps++)

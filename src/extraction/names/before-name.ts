@@ -209,7 +209,7 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord))
     return { kind: 'likely', jobTitle: null }
   // Without punctuation the label must be all the text before the name: "CEO Jane Roe", not "Jo, our chef at Old Mill".
-  if (group !== null && start === 0 && COPULA.test(clause)) return found('sure')
+  if (group !== null && COPULA.test(clause)) return found('sure')
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
   // The title follows the last comma or quotation mark: "“It is done”, said mayor Jane Roe".

@@ -1,6 +1,8 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
+import { isAnd } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
-import { isDeterminer, isMemberWord } from './role-texts.ts'
+import { beginsComplement, isDeterminer, isMemberWord } from './role-texts.ts'
 import { isRoleWord } from './vocabulary.ts'
 
 /** Maximum length of a heading that names a group of people. */
@@ -49,6 +51,10 @@ const PLURALS: readonly (readonly [string, readonly string[]])[] = [
   ['e', ['', 'a']],
 ]
 
+/** Greek endings keep their accent: `προπονητές`, `προπονητής`. */
+const withAccentOf = (letter: string, ending: string) =>
+  /[ίέάόύήώ]/u.test(letter) ? `${ending[0] ?? ''}\u0301${ending.slice(1)}`.normalize('NFC') : ending
+
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', Ä: 'A', Ö: 'O', Ü: 'U' }
 /** `Anwälte`, `Ärzte`: the last vowel of the plural has an umlaut that the singular lacks. */
 const withoutUmlaut = (noun: string) => noun.replace(/[äöü](?=[^aeiouyäöü]*$)/iu, (letter) => UMLAUTS[letter] ?? letter)
@@ -62,7 +68,7 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
     const stem = folded.slice(0, -plural.length)
     const ending = singulars.find((one) => isNoun(stem + one))
     if (ending === undefined) continue
-    const singular = written.slice(0, stem.length) + ending
+    const singular = written.slice(0, stem.length) + withAccentOf(written[stem.length]!, ending)
     return plural === 'e' ? withoutUmlaut(singular) : singular
   }
   return null
@@ -87,12 +93,31 @@ function readGroup(heading: string): string | null {
   const isNoun = (word: string) => isRoleWord(word) || (words.length > 1 && isMemberWord(word))
   const singulars = parts.map(([, , noun]) => singularOf(noun!, isNoun))
   const noun = singulars.findIndex((singular) => singular !== null)
-  if (noun < 0) return null
+  if (noun < 0 || !endsAsTitle(words.slice(noun + 1))) return null
   // "Meet the Partners": what stands before an article is about the group.
   const from = words.slice(0, noun).findLastIndex((word) => isDeterminer(foldName(word))) + 1
+  // "Mitglied des Vorstands" is one member's title.
+  if (words.slice(0, from).some((word) => isNoun(foldName(word)))) return null
   const title = parts
-    .map(([whole, before, , behind], at) => (singulars[at] === null ? whole : `${before}${singulars[at]}${behind}`))
+    .map(([whole, before, , behind], at) =>
+      isOfGroup(words, noun, at) && singulars[at] !== null ? `${before}${singulars[at]}${behind}` : whole,
+    )
     .slice(from)
     .join(' ')
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
+
+/** "Directors and Secretaries", but not what the group belongs to: "Mitglieder des Vorstands". */
+const isOfGroup = (words: readonly string[], noun: number, at: number) => at <= noun || isAnd(words[at - 1]!)
+
+/**
+ * Whether the words behind a plural belong to a title: `of the Parish`, `comunali`, but not `meet in Leeds` or `wanted`.
+ */
+function endsAsTitle(words: readonly string[]): boolean {
+  const [next, ...others] = words
+  if (next === undefined || !/^\p{Ll}/u.test(next) || isAnd(next)) return true
+  const folded = foldName(next)
+  invitations ??= new Set(wordsOfLanguages((language) => language.invitations).map(foldName))
+  return isDeterminer(folded) || beginsComplement(folded) || (others.length === 0 && !invitations.has(folded))
+}
+let invitations: ReadonlySet<string> | null = null

@@ -23,7 +23,9 @@ export function isMemberWord(word: string): boolean {
 const ROLE_WORDS_MAX = 5
 const NOUN_AT_MAX = 3
 /** What may follow the noun of a role and begins its complement: `head of sales`. */
-const COMPLEMENT = /^(?:of|für|for|voor|för|pour|para|per|de|du|del)$/u
+const COMPLEMENT = /^(?:of|fur|for|voor|pour|para|per|de|du|del|della|di|do|da|van|av|af)$/u
+/** Whether a folded word begins the complement of a role. */
+export const beginsComplement = (word: string) => COMPLEMENT.test(word)
 const SENTENCE_MIN = 8
 
 let beginnings: readonly string[] | null = null
@@ -43,27 +45,29 @@ function readSentence(text: string): string | null {
   )
   const lower = text.toLowerCase()
   const before = beginnings.find((one) => lower.startsWith(one) && (one.endsWith("'") || lower[one.length] === ' '))
-  return before === undefined ? roleBeforeSign(text) : roleAtStart(text.slice(before.length).trim())
+  return before === undefined ? roleBeforeSign(text) : roleAtStart(text.slice(before.length).trim(), before === 'as')
 }
 
 /** The role at the start of `our club's treasurer she …`: up to a comma, or to its noun. */
-function roleAtStart(rest: string): string {
+function roleAtStart(rest: string, hasVerbLast: boolean): string {
   const clause = /^[^,;:.!?–—]{1,90}/u.exec(rest)?.[0].trim() ?? ''
   const words = clause.split(/\s+/)
   while (words.length > 1 && isDeterminer(foldName(words[0]!))) words.shift()
   const noun = words.findIndex((word, at) => at <= NOUN_AT_MAX && isRole(word))
   if (noun < 0) return ''
-  const isClosed = clause.length < rest.length && words.length <= ROLE_WORDS_MAX
-  return capitalised(words.slice(0, isClosed ? words.length : endOfRole(words, noun)).join(' '))
+  // "As head of sales, she …"
+  const isClosed = /^\s?[,:–—]/.test(rest.slice(clause.length)) && words.length <= ROLE_WORDS_MAX
+  return capitalised(words.slice(0, isClosed ? words.length : endOfRole(words, noun, hasVerbLast)).join(' '))
 }
 
 /** Where a role ends whose noun is at an index: behind further nouns, `treasurer and secretary`, or one complement. */
-function endOfRole(words: readonly string[], noun: number): number {
+function endOfRole(words: readonly string[], noun: number, hasVerbLast: boolean): number {
   let end = noun + 1
-  while (end < words.length && isRole(words[end]!)) end++
+  // "As assistant manager she …"; elsewhere the verb follows, and "leder" is a leader too.
+  while (hasVerbLast && end < words.length && isRole(words[end]!)) end++
   while (end + 1 < words.length && isAnd(words[end]!) && isRole(words[end + 1]!)) end += 2
   const hasComplement =
-    end + 1 < words.length && COMPLEMENT.test(words[end]!) && !isDeterminer(foldName(words[end + 1]!))
+    end + 1 < words.length && beginsComplement(foldName(words[end]!)) && !isDeterminer(foldName(words[end + 1]!))
   return hasComplement ? end + 2 : end
 }
 

@@ -1,9 +1,10 @@
 import { countryOfCity } from '../addresses/cities.ts'
 import { lookOf } from '../companies/name-looks.ts'
 import { memoize } from '../memoize.ts'
+import { readTail, titleAfter } from './after-name.ts'
 import { foldName } from './fold-name.ts'
 import { memberTitle } from './group-titles.ts'
-import { isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
+import { beginsComplement, isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
 import { isRoleWord } from './vocabulary.ts'
 
@@ -11,23 +12,36 @@ const TEXTS_MAX = 2_000
 const LONG_TITLE_WORDS_MAX = 6
 /** What ends before a title that a bracket, an address or a label on the same line runs into: `uk ) CHAIR`. */
 const REST_OF_BRACKET = /^[^()]{0,40}\)\s*(?=\p{L})/u
-const PART = /,\s*|\s[–—|]\s/gu
+const PART = /,\s*|\s[–—|]\s|\s(?:at|bei|beim|chez|bij|hos|presso)\s(?=\p{Lu})/gu
 
 /** Returns a job title as a card would show it: the role of a sentence, without an organisation behind it. */
 export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
 
 function tidy(title: string): string {
   const bare = title.replace(REST_OF_BRACKET, '')
-  return roleOfSentence(bare) || memberTitle(bare) || titleBeforeOrganisation(bare) || withoutDeterminer(bare)
+  const role = roleOfSentence(bare) || roleOfPredicate(bare) || (lookOf(bare) === 'person' ? null : memberTitle(bare))
+  return role ?? withoutDeterminer(titleBeforeOrganisation(bare) ?? bare)
 }
 
-/** `a prominent attorney` */
-function withoutDeterminer(title: string): string {
-  const [first = '', ...others] = title.split(' ')
-  return /^\p{Ll}/u.test(first) && isDeterminer(foldName(first)) && readJobTitle(others.join(' '))
-    ? others.join(' ')
-    : title
+/** `She is our treasurer and …` */
+const PREDICATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}(?= (?:is|ist|est|es|è|é|är|er|jest|je|on) \p{Ll})/u
+function roleOfPredicate(sentence: string): string | null {
+  const [subject] = PREDICATE.exec(sentence) ?? []
+  if (subject === undefined || subject.split(' ').some((word) => isRoleWord(foldName(word)))) return null
+  const role = titleAfter(readTail(sentence.slice(subject.length).replace(/[.!]$/, '')))
+  return role === null ? null : capitalised(withoutDeterminer(role))
 }
+
+/** `a prominent attorney`, `Our trainers`, `was helped by the treasurer`, but not `Office of the president` */
+function withoutDeterminer(title: string): string {
+  const words = title.split(' ')
+  const role = words.findIndex((word) => isRoleWord(foldName(word)))
+  const noun = words.slice(0, Math.max(role, 0)).findLastIndex((word) => isDeterminer(foldName(word))) + 1
+  const rest = words.slice(noun).join(' ')
+  const isPart = noun > 1 && beginsComplement(foldName(words[noun - 2]!))
+  return noun > 0 && !isPart && readJobTitle(rest) ? capitalised(rest) : title
+}
+const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 /**
  * The title that begins a line on which an organisation or a town follows: `Professor & Head` of `Professor & Head,

@@ -1,8 +1,10 @@
 import type { Finding } from '../finding.ts'
-import { type BlockCell, blockLists } from '../lists/repeated-blocks.ts'
-import type { Page } from '../page.ts'
+import { type BlockCell, blockLists, pathBelow } from '../lists/repeated-blocks.ts'
+import { elementAt, lineAt, type Page, type PageElement } from '../page.ts'
+import { PlaceIndex } from '../places.ts'
 import { readJobTitle } from './segments.ts'
 import { isMemberTitle } from './tidy-title.ts'
+import { sharedBlock } from './title-blocks.ts'
 
 /** A text beside a name. */
 interface Beside {
@@ -24,15 +26,16 @@ export function titlesOfBlockLists(page: Page, names: readonly Finding[]): Reado
   const titles = new Map<number, string>()
   // Cards in rows have several parents, so columns continue in all lists of the same shape.
   const columns = new Map<string, Beside[]>()
+  const add = (key: string, beside: Beside) => {
+    const column = columns.get(key)
+    if (column) column.push(beside)
+    else columns.set(key, [beside])
+  }
   for (const { blocks, shape, isNavigation } of starts.size < TITLES_MIN + 1 ? [] : blockLists(page)) {
     if (isNavigation) continue
-    for (const { place, ...beside } of besideNames(blocks, starts)) {
-      const key = `${shape} ${place}`
-      const column = columns.get(key)
-      if (column) column.push(beside)
-      else columns.set(key, [beside])
-    }
+    for (const { place, ...beside } of besideNames(blocks, starts)) add(`${shape} ${place}`, beside)
   }
+  for (const { place, ...beside } of linesBeside(page, names)) add(place, beside)
   for (const column of columns.values()) {
     if (!areTitles(column)) continue
     for (const { name, text } of column) if (!titles.has(name)) titles.set(name, text)
@@ -55,6 +58,30 @@ function* besideNames(
     }
   }
 }
+
+/** The lines directly above and below names alone on their lines, with the elements between both. */
+function* linesBeside(page: Page, names: readonly Finding[]): Generator<Beside & { readonly place: string }> {
+  const people = new PlaceIndex(names.map(({ start, end }) => (start === null ? [] : [{ start, end: end ?? start }])))
+  for (const { start, end } of names) {
+    if (start === null || end === null) continue
+    const line = lineAt(page, start)
+    if (line.end - line.start > end - start + NOTE_LENGTH_MAX) continue
+    for (const side of [-1, 1]) {
+      const at = side < 0 ? line.start - 1 : line.end + 1
+      if (at < 0 || at >= page.text.length) continue
+      const beside = lineAt(page, at)
+      const written = page.text.slice(beside.start, beside.end)
+      const text = written.trim()
+      const from = beside.start + written.indexOf(text)
+      const shared = text.length === 0 || text.length > LINE_LENGTH_MAX ? null : sharedBlock(page, start, from)
+      if (!shared || people.ownersWithin(shared.start, shared.end, 2).length !== 1) continue
+      yield { name: start, text, place: `${side} ${shapeOf(shared)} ${pathBelow(shared, elementAt(page, from))}` }
+    }
+  }
+}
+const NOTE_LENGTH_MAX = 20
+const LINE_LENGTH_MAX = 90
+const shapeOf = ({ tag, attributes }: PageElement) => `${tag}.${attributes.class ?? ''}`
 
 function areTitles(column: readonly Beside[]): boolean {
   const titles = column.filter(({ text }) => readJobTitle(text) !== null || isMemberTitle(text)).length

@@ -19,7 +19,11 @@ export const isRoleWord = (word: string) =>
   isListed(word, 'role') ||
   // marlow-ceo, chef-redakteur
   (word.includes('-') && isListed(word.slice(word.lastIndexOf('-') + 1), 'role')) ||
-  (word.length > 8 && (ROLE_ENDING.test(word) || (DEPUTY.test(word) && isListed(word.replace(DEPUTY, ''), 'role'))))
+  (word.length > 8 &&
+    (ROLE_ENDING.test(word) ||
+      // Kassiererin, Betreuerin
+      (word.endsWith('in') && isListed(word.slice(0, -2), 'role')) ||
+      (DEPUTY.test(word) && isListed(word.replace(DEPUTY, ''), 'role'))))
 /** vice-président, co-founder */
 const DEPUTY = /^(?:vice|co|ex|sub|sous)-/
 /** Words for fields of work rather than occupations: Sales, Einkauf, comptabilité. */

@@ -4,6 +4,8 @@ import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from 
 import { PlaceIndex } from '../places.ts'
 import { foldName } from './fold-name.ts'
 import { isRoleLabel, roleColumns } from './role-columns.ts'
+import { roleOfSentence } from './role-texts.ts'
+import { readJobTitle } from './segments.ts'
 import { titleBeforeOrganisation } from './tidy-title.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
 import { titlesOfBlockLists } from './title-columns.ts'
@@ -55,7 +57,9 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
       titleOf(inBlocks.get(around.start), COLUMN_MAX) ??
       titleOf(inLists.get(around.start)) ??
       departmentBeside(around) ??
-      affiliationBelow(around)
+      affiliationBelow(around) ??
+      roleOfSentenceBelow(around) ??
+      onlyTitleOfCard(around)
     if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
     const { jobTitle: label, ...detail } = name.detail ?? {}
     return label === undefined ? name : { ...name, detail }
@@ -157,6 +161,34 @@ function affiliationBelow(around: Surroundings): string | null {
   const below = LINE_BELOW.exec(around.page.text.slice(around.end, around.to))
   return below && around.isInBlock(around.end + below[0].length - 1) ? titleBeforeOrganisation(below[1]!.trim()) : null
 }
+/** "As treasurer, she …" on the line below a name. */
+function roleOfSentenceBelow({ page, start, end }: Surroundings): string | null {
+  const below = SENTENCE_BELOW.exec(page.text.slice(end, end + BELOW_MAX))
+  if (!below || isOfOtherRecord(page, start, end + below[0].length - 1)) return null
+  return roleOfSentence(below[1]!) || null
+}
+const SENTENCE_BELOW = /^\s{0,3}\n\s{0,3}([^\n\t]{8,150})/
+
+/**
+ * The only title among the lines below a name in its card, above which a sentence stands: "He leads the club / 1st
+ * chairman".
+ */
+function onlyTitleOfCard(around: Surroundings): string | null {
+  const lines = around.page.text.slice(around.end, around.to).split('\n', CARD_LINES_MAX + 1)
+  if (lines[0]!.trim() !== '') return null
+  const titles: string[] = []
+  let offset = around.end
+  for (const line of lines) {
+    if (line.trim() !== '' && !around.isInBlock(offset + line.length - 1)) break
+    const title = line.includes('\t') ? null : titleOf(line)
+    if (title !== null && !SENTENCE_END.test(title) && readJobTitle(title) !== null) titles.push(title)
+    offset += line.length + 1
+  }
+  return titles.length === 1 ? titles[0]! : null
+}
+const CARD_LINES_MAX = 5
+const SENTENCE_END = /[.…]$/
+
 const LINE_BELOW = /^\s{0,3}\n\s{0,3}([^\n\t]{2,199})(?=\n|$)/
 
 function departmentOf(phrase: string): string | null {

@@ -31,7 +31,8 @@ export const DE: Language = {
     before: 'als|in der funktion als|in seiner funktion als|in ihrer funktion als|in der rolle als',
     behind: null,
     determiners: 'der die das den dem des ein eine einen einer unser unsere unserer unseren unseres ihr ihre',
-    members: 'mitglied vorstandsmitglied ausschussmitglied beiratsmitglied gründungsmitglied ehrenmitglied gremiumsmitglied',
+    members:
+      'mitglied vorstandsmitglied ausschussmitglied beiratsmitglied gründungsmitglied ehrenmitglied gremiumsmitglied',
   },
   organNouns: null,
   qualityEndings: null,

@@ -45,7 +45,8 @@ export const EN: Language = {
     '(?:counsel|career|position|job|role|post|years|apprenticeship|internship|residency|tenure|stint|spell)(?: of service)? (?:at|with|for)|(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}{1,30} ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:faculty|staff|board|team) members? (?:at|of)|graduat(?:e|ed|es) (?:of|from)|alumn(?:us|a|i) of|degree (?:at|from)|(?:studied|studies|lectures|lectured) (?:\\p{L}{1,30} ){0,2}at|(?:former|ex-)\\p{L}{0,30} ?\\p{L}{1,30} (?:of|at|with)',
   memberships: 'member|accredited|registered with|regulated by|licensed by|approved by|certified by|qualified by',
   roleTexts: {
-    before: 'as|in his role as|in her role as|in their role as|in the role of|in his capacity as|in her capacity as|in the capacity of',
+    before:
+      'as|in his role as|in her role as|in their role as|in the role of|in his capacity as|in her capacity as|in the capacity of',
     behind: null,
     determiners: 'the a an our your their its',
     members: 'member committeeman committeewoman committeeperson boardmember councilmember',

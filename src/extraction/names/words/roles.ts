@@ -116,25 +116,25 @@ mentor meras mernok mesnerin mestra mestre mesues mesuese metge metgessa metzger
 mimar ministar minister ministeri ministerin ministerka ministr ministra ministras ministre ministrica ministro
 ministrs ministru ministrul ministryne miniszter miniszterelnok mistopredseda mistopredsedkyne mistostarosta
 mistostarostka mistr mitarbeiter mitarbeiterin mjek mjumbe mkurugenzi mkuu moderator mokytoja mokytojas mondhygienist
-mondhygieniste moniteur monitrice monteur mpa mratibu msaidizi msimamizi mta mtla mtra muavin muavini mudir mudiri
-mudur muduru muhasebe muhasib muhendis muhtar muinteoir munkatars murer musavir musician musicien musicienne musico
-mutəxəssis muugijuht muuja muziejininkas muziejininke muəllim mwalimu mwenyekiti myyja myyntiedustaja myyntipaallikko n
-nacelnica nacelnik nacelnika naczelnik naczelnika naestformand naestformanden naib namestek narys nastavnica nastavnik
-naturopath naturopathe nauczyciel nauczycielka negociateur negociatrice negotiator nenkryetar nestleder nestlederen
-neurologa neurologist neurologo neuvoja nne nosilec nosilka notaio notaire notar notariales notarin notario notaris
-notariusz notary noter nounik novelist novinar nurse nutricionista nutriologa nutriologo nutritionist o'qituvchi
-obchodni obchodnik obchodny oberburgermeister obfrau obmann obstetrician oculista oddviti odgojitelj odgojiteljica
-odontoiatra odontologa odontologo odontopediatra odvetnica odvetnik odvjetnica odvjetnik oenologist oenologo oenologue
-officer oficiala oftalmologa oftalmologo ogretmen ogretmeni ohjaaja okonomiansvarlig omanik omistaja oncologist
-ondervoorsitter ondervoorzitter onderwyser onderwyseres onderzoeker ontwerper ontwikkelaar operator operatoru opetaja
-opettaja ophthalmologist opiekun oppealajuhataja oppmann oprichter oprichtster optician optometrist ordforande
-ordforanden ordforer organiser organist organista organizer orientador orientadora orthodontist orthophoniste
-ortodoncista ortopedico ortopedista ortsvorsteher ortsvorsteherin orvos osnivac osnivacica osteopath osteopathe
-osztalyfonok ouderling outfitter ovodapedagogus ovodavezeto ovono owner paallikko paaministeri paatoimittaja pachter
-pachterin paedagog paediatrician painter panadera panadero pappi paralegal paramedic paroh parroco parstavis partner
-pasticcere pastoor pastor pastora pastorin pathologist patissier patissiere pavaduotoja pavaduotojas pcso peatoimetaja
-pedagog pedagoginja pedagogisk pedagogus pedell pediatra pediatre pediatrician pedicure peguam peintre pelatih
-pelnomocnik peluquera peluquero pembantu pembina pemilik penasehat penasihat penaung pendiri pengacara pengarah
+mondhygieniste moniteur monitor monitora monitrice monteur mpa mratibu msaidizi msimamizi mta mtla mtra muavin muavini
+mudir mudiri mudur muduru muhasebe muhasib muhendis muhtar muinteoir munkatars murer musavir musician musicien
+musicienne musico mutəxəssis muugijuht muuja muziejininkas muziejininke muəllim mwalimu mwenyekiti myyja myyntiedustaja
+myyntipaallikko n nacelnica nacelnik nacelnika naczelnik naczelnika naestformand naestformanden naib namestek narys
+nastavnica nastavnik naturopath naturopathe nauczyciel nauczycielka negociateur negociatrice negotiator nenkryetar
+nestleder nestlederen neurologa neurologist neurologo neuvoja nne nosilec nosilka notaio notaire notar notariales
+notarin notario notaris notariusz notary noter nounik novelist novinar nurse nutricionista nutriologa nutriologo
+nutritionist o'qituvchi obchodni obchodnik obchodny oberburgermeister obfrau obmann obstetrician oculista oddviti
+odgojitelj odgojiteljica odontoiatra odontologa odontologo odontopediatra odvetnica odvetnik odvjetnica odvjetnik
+oenologist oenologo oenologue officer oficiala oftalmologa oftalmologo ogretmen ogretmeni ohjaaja okonomiansvarlig
+omanik omistaja oncologist ondervoorsitter ondervoorzitter onderwyser onderwyseres onderzoeker ontwerper ontwikkelaar
+operator operatoru opetaja opettaja ophthalmologist opiekun oppealajuhataja oppmann oprichter oprichtster optician
+optometrist ordforande ordforanden ordforer organiser organist organista organizer orientador orientadora orthodontist
+orthophoniste ortodoncista ortopedico ortopedista ortsvorsteher ortsvorsteherin orvos osnivac osnivacica osteopath
+osteopathe osztalyfonok ouderling outfitter ovodapedagogus ovodavezeto ovono owner paallikko paaministeri paatoimittaja
+pachter pachterin paedagog paediatrician painter panadera panadero pappi paralegal paramedic paroh parroco parstavis
+partner pasticcere pastoor pastor pastora pastorin pathologist patissier patissiere pavaduotoja pavaduotojas pcso
+peatoimetaja pedagog pedagoginja pedagogisk pedagogus pedell pediatra pediatre pediatrician pedicure peguam peintre
+pelatih pelnomocnik peluquera peluquero pembantu pembina pemilik penasehat penasihat penaung pendiri pengacara pengarah
 pengasuh pengawas pengerusi pengetua pengurus pennaeth penningmeester penningmeesteres penolong pensyarah penulis
 penztarnok penztaros perawat perearst pergjegjes periodista periodontist perustaja pesquisador pesquisadora pfarrer
 pfarrerin pharmacien pharmacienne pharmacist philosopher phlebotomist phong photographe photographer physician

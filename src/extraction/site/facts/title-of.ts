@@ -1,11 +1,15 @@
+import { lookOf } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
+import { blockLists } from '../../lists/repeated-blocks.ts'
 import { foldName } from '../../names/fold-name.ts'
+import { memberTitle } from '../../names/group-titles.ts'
 import { lastHeadingBefore } from '../../names/last-heading.ts'
 import { readJobTitle } from '../../names/segments.ts'
+import { tidyTitle } from '../../names/tidy-title.ts'
 import { isOfOtherRecord } from '../../names/title-blocks.ts'
-import { isRoleWord } from '../../names/vocabulary.ts'
-import { lineAt, type Page, type PageElement, textOf } from '../../page.ts'
+import { byTag, closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../../page.ts'
 import { type Place, placesOfName } from '../../places.ts'
+import { isHeadingTag } from '../../tag-traits.ts'
 
 const TITLE_LENGTH_MAX = 60
 
@@ -18,32 +22,110 @@ export function titleOf(page: Page, name: Finding): string | undefined {
     const title = titleBelow(page, place)
     if (title !== null) return title
   }
-  return found ?? headingAbove(page, name)
+  if (found !== undefined) return found
+  for (const place of [name, ...placesOfName(page, name)]) {
+    const title = titleOfList(page, place)
+    if (title !== undefined) return title
+  }
+  return undefined
 }
 
-/** Maximum length of a list under one heading. */
+/** Maximum length of a list under one heading, and of one of cards with biographies. */
 const LIST_LENGTH_MAX = 2_500
+const CARDS_LENGTH_MAX = 12_000
 const LINE_LENGTH_MAX = 80
 
-/** Returns the title that a list's heading gives to all of its members: `Trustees`, `Beisitzer`. */
-function headingAbove(page: Page, { start, end }: Finding): string | undefined {
-  if (start === null || end === null) return undefined
+/** Returns the title that a list's heading or label gives to all of its members: `Trustee` below `Trustees`. */
+function titleOfList(page: Page, { start }: Pick<Finding, 'start'>): string | undefined {
+  if (start === null) return undefined
   const line = lineAt(page, start)
   if (line.end - line.start > LINE_LENGTH_MAX) return undefined
-  const heading = lastHeadingBefore(page, start)
-  if (!heading || heading.end > start || start - heading.end > LIST_LENGTH_MAX) return undefined
+  return headingAbove(page, start) ?? labelAbove(page, line) ?? undefined
+}
+
+function headingAbove(page: Page, start: number): string | null {
+  const own = closest(elementAt(page, start), ({ tag }) => isHeadingTag(tag))
+  const heading = lastHeadingBefore(page, own?.start ?? start, own?.tag)
+  if (!heading || heading.end > start || (own && heading.tag > own.tag)) return null
+  const title = titleOfGroup(page, heading)
+  if (title === null) return null
+  return (own ? isAmongCards(page, heading, own) : isInList(page, heading, start)) ? title : null
+}
+
+function titleOfGroup(page: Page, heading: PageElement): string | null {
   const text = textOf(page, heading)
     .replace(/\([^()]*\)$/, '')
     .trim()
-  const title = isMembers(text) ? text : bodyAbove(page, heading, text)
-  if (text.length > LINE_LENGTH_MAX / 2 || title === null) return undefined
-  // A sentence between heading and name ends the list.
-  const isList = page.text
-    .slice(heading.end, start)
-    .split('\n')
-    .every((row) => row.length <= LINE_LENGTH_MAX)
-  return isList ? title : undefined
+  return text.length > LINE_LENGTH_MAX / 2 ? null : (groupTitle(onOneLine(text)) ?? bodyAbove(page, heading, text))
 }
+
+/** The title in a plural; `Jane Masters` is a name. */
+const groupTitle = (text: string) => (lookOf(text) === 'person' ? null : memberTitle(text))
+
+/** Whether only short lines stand between a heading and a name, or the first of the blocks with it. */
+function isInList(page: Page, { end }: PageElement, name: number): boolean {
+  if (areShort(page, end, name)) return true
+  const first = firstOfBlocks(page, name)
+  return first !== null && first >= end && areShort(page, end, first)
+}
+
+/** A sentence between heading and name ends the list, unless it directly follows the heading. */
+function areShort(page: Page, from: number, to: number): boolean {
+  if (to - from > LIST_LENGTH_MAX) return false
+  const rows = page.text.slice(from, to).split('\n')
+  const lines = rows.filter((row) => row.trim() !== '')
+  const introduced = (lines[0]?.length ?? 0) > LINE_LENGTH_MAX ? lines.slice(1) : lines
+  return introduced.every((row) => row.length <= LINE_LENGTH_MAX)
+}
+
+/** Where the blocks of one shape begin that a name is in, each about somebody else. */
+function firstOfBlocks(page: Page, name: number): number | null {
+  const list = blockLists(page).find(
+    ({ blocks, isNavigation }) => !isNavigation && blocks.some((cells) => cells.some(({ start }) => start === name)),
+  )
+  return list?.blocks[0]?.[0]?.start ?? null
+}
+
+/** The label on a line above a list of names: `Trustees:`, `Vocales`, and `Beisitzer` above several names. */
+function labelAbove(page: Page, line: Place): string | null {
+  let at = line
+  for (let above = 0; above < NAMES_MAX && at.start > 1; above++) {
+    at = lineAt(page, at.start - 1)
+    const text = page.text.slice(at.start, at.end).trim()
+    if (text === '') continue
+    if (text.length > LINE_LENGTH_MAX || text.includes('\t')) return null
+    const title = groupTitle(text)
+    if (title !== null) return title
+    if (MAY_BE_NAME.has(lookOf(text.split(/[,(–—]/, 1)[0]!.trim()))) continue
+    const isShared = above > 0 || isNameLine(page, line.end + 1)
+    const shared = isShared && isHeadingLine(page, at) ? readJobTitle(text.replace(/\s*[:：]$/, '')) : null
+    return shared && tidyTitle(shared)
+  }
+  return null
+}
+const NAMES_MAX = 40
+
+function isNameLine(page: Page, start: number): boolean {
+  if (start >= page.text.length) return false
+  const line = lineAt(page, start)
+  return MAY_BE_NAME.has(lookOf(page.text.slice(line.start, line.end).trim()))
+}
+
+/** Whether a line is a heading or a label with a colon. */
+const isHeadingLine = (page: Page, { start, end }: Place) =>
+  /[:：]\s*$/.test(page.text.slice(start, end)) ||
+  closest(elementAt(page, start), ({ tag }) => isHeadingTag(tag) || tag === 'dt') !== null
+
+/** Whether all headings of one rank between a heading and a name's are names, as on cards with biographies. */
+function isAmongCards(page: Page, heading: PageElement, own: PageElement): boolean {
+  if (own.start - heading.end > CARDS_LENGTH_MAX) return false
+  const cards = byTag(page, own.tag).filter(
+    ({ start, end }) => start >= heading.end && start <= own.start && end > start,
+  )
+  return cards.slice(-CARDS_MAX).every((card) => MAY_BE_NAME.has(lookOf(textOf(page, card).trim())))
+}
+const CARDS_MAX = 60
+const MAY_BE_NAME: ReadonlySet<string> = new Set(['person', 'name'])
 
 /** Bodies that people are members of, folded: a committee, a board, a jury. */
 const BODY =
@@ -63,19 +145,6 @@ function bodyAbove(page: Page, heading: PageElement, text: string): string | nul
 }
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
-
-/** Whether a text is the plural of a job title: `Directors`, `Vocales`, `Consiglieri`. */
-const isMembers = (text: string) =>
-  foldName(text)
-    .split(/[^\p{L}'-]+/u)
-    .some((word) => word.length > 4 && !isRoleWord(word) && SINGULARS.some((singular) => isRoleWord(singular(word))))
-const SINGULARS: readonly ((word: string) => string)[] = [
-  (word) => word.replace(/s$/, ''),
-  (word) => word.replace(/(?:es|en|er|et)$/, ''),
-  (word) => word.replace(/ies$/, 'y'),
-  (word) => word.replace(/i$/, 'e'),
-  (word) => word.replace(/i$/, 'o'),
-]
 
 /** Returns the job title on the line below a name that fills its own line. */
 function titleBelow(page: Page, { start, end }: Place): string | null {

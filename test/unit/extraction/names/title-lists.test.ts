@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../src/extraction/extract.ts'
+import { printableSite } from '../../../../src/extraction/site/print-site.ts'
+import { resolveSite } from '../../../../src/extraction/site/resolve-site.ts'
+
+const titlesOf = (body: string) => {
+  const html = `<html><head><title>Northwick Society</title></head><body><h1>Northwick Society</h1>${body}</body></html>`
+  const { facts } = extract(html, { url: 'https://www.northwick-society.org/people.html' })
+  return Object.fromEntries(printableSite(resolveSite([facts!])).people.map(({ name, job_title }) => [name, job_title]))
+}
+const cards = (...texts: string[]) =>
+  texts
+    .map((text) => text.split('|'))
+    .map(([name, title]) => `<div class="card"><h5>${name}</h5><p>${title}</p></div>`)
+    .join('')
+const items = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
+
+test.each([
+  [
+    'the heading of a list, in the singular',
+    `<h2>Trustees</h2>${items('Jane Marlow', 'Ann Lindholm')}`,
+    { 'Jane Marlow': 'Trustee', 'Ann Lindholm': 'Trustee' },
+  ],
+  [
+    'a heading whose plural is no other word',
+    `<h3>Beisitzer</h3><p>Hans Müller<br>Karin Schmidt</p>`,
+    { 'Hans Müller': 'Beisitzer', 'Karin Schmidt': 'Beisitzer' },
+  ],
+  [
+    'a label in bold type',
+    '<p><strong>Vocales</strong></p><p>Ana García López</p><p>Luis Pérez Ruiz</p>',
+    { 'Ana García López': 'Vocal', 'Luis Pérez Ruiz': 'Vocal' },
+  ],
+  [
+    'the heading above cards with headings and biographies',
+    `<h2>Meet the Partners</h2>${['Jane Marlow', 'Ann Lindholm']
+      .map((name) => `<div><h3>${name}</h3><p>${'She has been in town for many years. '.repeat(3)}</p></div>`)
+      .join('')}`,
+    { 'Jane Marlow': 'Partner', 'Ann Lindholm': 'Partner' },
+  ],
+  [
+    'no heading that is a sentence or a name',
+    `<h2>Jane Masters</h2><p>Ann Lindholm</p><p>Peter Halloway</p>`,
+    { 'Ann Lindholm': null, 'Peter Halloway': null },
+  ],
+  [
+    'cards whose siblings have titles, also in rows of two',
+    `<div>${cards('Jane Marlow|Chair', 'Ann Lindholm|Treasurer')}</div><div>${cards('Peter Halloway|Flowers and teas')}</div>`,
+    { 'Jane Marlow': 'Chair', 'Ann Lindholm': 'Treasurer', 'Peter Halloway': 'Flowers and teas' },
+  ],
+  [
+    'but no towns',
+    cards('Jane Marlow|Leeds', 'Ann Lindholm|York', 'Peter Halloway|Hull'),
+    { 'Jane Marlow': null, 'Ann Lindholm': null, 'Peter Halloway': null },
+  ],
+  [
+    'labels of a running list',
+    '<p>Elnök: Kovács Péter<br>Titkár: Nagy Anna<br>Pályafelelős: Szabó János</p>',
+    { 'Kovács Péter': 'Elnök', 'Nagy Anna': 'Titkár', 'Szabó János': 'Pályafelelős' },
+  ],
+  [
+    'brackets of a running list',
+    '<p>Luc Fontaine (président), Marie Lefèvre (trésorière), Paul Garnier (buvette)</p>',
+    { 'Luc Fontaine': 'Président', 'Marie Lefèvre': 'Trésorière', 'Paul Garnier': 'Buvette' },
+  ],
+  [
+    'headings below headings',
+    '<h3>Jane Marlow</h3><h4>Chair</h4><h3>Ann Lindholm</h3><h4>Treasurer</h4>',
+    { 'Jane Marlow': 'Chair', 'Ann Lindholm': 'Treasurer' },
+  ],
+  [
+    'the only title of a card, below a sentence',
+    `<div class="c"><h3>Hans Müller</h3><p>Er führt den Verein<br>1. Vorsitzender</p></div>
+     <div class="c"><h3>Karin Schmidt</h3><p>Sie hält die Kasse zusammen<br>Kassiererin</p></div>`,
+    { 'Hans Müller': '1. Vorsitzender', 'Karin Schmidt': 'Kassiererin' },
+  ],
+  [
+    'sentences that say who somebody is',
+    `<h3>Jane Marlow</h3><p>She is our treasurer.</p><h3>Ann Lindholm</h3><p>As club secretary, she writes to all.</p>`,
+    { 'Jane Marlow': 'Treasurer', 'Ann Lindholm': 'Club secretary' },
+  ],
+])('titles come from %s', (_case, body, expected) => expect(titlesOf(body)).toMatchObject(expected))
