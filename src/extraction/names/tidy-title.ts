@@ -6,7 +6,7 @@ import { foldName } from './fold-name.ts'
 import { memberTitle } from './group-titles.ts'
 import { beginsComplement, isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
-import { isRoleWord } from './vocabulary.ts'
+import { isLabelWord, isRoleWord } from './vocabulary.ts'
 
 const TEXTS_MAX = 2_000
 const LONG_TITLE_WORDS_MAX = 6
@@ -38,7 +38,9 @@ function withoutDeterminer(title: string): string {
   const role = words.findIndex((word) => isRoleWord(foldName(word)))
   const noun = words.slice(0, Math.max(role, 0)).findLastIndex((word) => isDeterminer(foldName(word))) + 1
   const rest = words.slice(noun).join(' ')
-  const isPart = noun > 1 && beginsComplement(foldName(words[noun - 2]!))
+  // "Office of the president", "Represented by the board"
+  const before = words.slice(0, noun).map(foldName)
+  const isPart = before.some(isLabelWord) || (noun > 1 && beginsComplement(before[noun - 2]!))
   return noun > 0 && !isPart && readJobTitle(rest) ? capitalised(rest) : title
 }
 const capitalised = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)

@@ -60,7 +60,7 @@ export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding
       affiliationBelow(around) ??
       roleOfSentenceBelow(around) ??
       onlyTitleOfCard(around)
-    if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
+    if (jobTitle !== null && !isNoRole(jobTitle)) return { ...name, detail: { ...name.detail, jobTitle } }
     const { jobTitle: label, ...detail } = name.detail ?? {}
     return label === undefined ? name : { ...name, detail }
   })
