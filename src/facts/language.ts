@@ -105,6 +105,10 @@ export interface RoleTexts {
   readonly determiners: string | null
   /** Words for members, which are titles only as labels and in cells; hyphens join several words. */
   readonly members: string | null
+  /** Words that begin the complement of a role, separated by spaces: `of`, `for`. */
+  readonly complements: string | null
+  /** Words between a role and the organisation where somebody has it, separated by spaces: `at`. */
+  readonly workplaces: string | null
 }
 
 export interface PersonNames {

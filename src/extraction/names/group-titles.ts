@@ -83,7 +83,7 @@ export const memberTitle: (heading: string) => string | null = memoize(readGroup
 function readGroup(heading: string): string | null {
   const text = heading
     .replace(/\([^()]*\)$/, '')
-    .replace(/[\s:：.]+$/u, '')
+    .replace(/[ :：.]{1,4}$/u, '')
     .trim()
   if (text.length < NOUN_LENGTH_MIN || text.length > GROUP_LENGTH_MAX || /[@?!;]|https?/.test(text)) return null
   const words = text.split(/\s+/)

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { once } from '../../lib/text/once.ts'
 import { isAnd } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
@@ -22,10 +23,9 @@ export function isMemberWord(word: string): boolean {
 /** Maximum number of words of a role in a sentence, and of words before its noun. */
 const ROLE_WORDS_MAX = 5
 const NOUN_AT_MAX = 3
-/** What may follow the noun of a role and begins its complement: `head of sales`. */
-const COMPLEMENT = /^(?:of|fur|for|voor|pour|para|per|de|du|del|della|di|do|da|van|av|af)$/u
-/** Whether a folded word begins the complement of a role. */
-export const beginsComplement = (word: string) => COMPLEMENT.test(word)
+const complements = once(() => new Set(wordsOfLanguages(({ roleTexts }) => roleTexts?.complements).map(foldName)))
+/** Whether a folded word begins the complement of a role: `head of sales`. */
+export const beginsComplement = (word: string) => complements().has(word)
 const SENTENCE_MIN = 8
 
 let beginnings: readonly string[] | null = null

@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { lookOf } from '../companies/name-looks.ts'
 import { memoize } from '../memoize.ts'
@@ -12,7 +13,8 @@ const TEXTS_MAX = 2_000
 const LONG_TITLE_WORDS_MAX = 6
 /** What ends before a title that a bracket, an address or a label on the same line runs into: `uk ) CHAIR`. */
 const REST_OF_BRACKET = /^[^()]{0,40}\)\s*(?=\p{L})/u
-const PART = /,\s*|\s[–—|]\s|\s(?:at|bei|beim|chez|bij|hos|presso)\s(?=\p{Lu})/gu
+const AT = wordsOfLanguages(({ roleTexts }) => roleTexts?.workplaces).join('|')
+const PART = new RegExp(`,\\s*|\\s[–—|]\\s|\\s(?:${AT})\\s(?=\\p{Lu})`, 'gu')
 
 /** Returns a job title as a card would show it: the role of a sentence, without an organisation behind it. */
 export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)

@@ -19,6 +19,7 @@ const GAP_MAX = 160
 /** What separates two entries on one line. */
 const ENTRY_END = /[\n\t;|•·]|\),/u
 const LABEL = /(?:^|[\n\t;|•·,)]|\.\s)\s*(?<label>[^\n\t;|•·:()]{2,60}?)\s*(?<mark>[:：]|\s[–—-]|[–—])\s*$/u
+// Bounded: the text behind a name is cut at 70 characters.
 const BEHIND = /^\s*(?<mark>[,:(]|\s?[–—]|\s-)\s*(?<text>[^\n\t;|•·()]{2,60}?)\s*(?:\)[\s,]*)?(?=[\n\t;|•·]|$)/u
 
 /**

@@ -23,6 +23,8 @@ export const AF: Language = {
     behind: null,
     determiners: "die 'n ons",
     members: 'lid bestuurslid komiteelid raadslid',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const AR: Language = {
     behind: null,
     determiners: null,
     members: null,
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

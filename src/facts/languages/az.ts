@@ -23,6 +23,8 @@ export const AZ: Language = {
     behind: 'kimi|olaraq',
     determiners: 'bizim',
     members: 'üzv üzvü',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const BG: Language = {
     behind: null,
     determiners: 'нашите нашият нашата',
     members: 'член членка',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const CA: Language = {
     behind: null,
     determiners: "el la els les l' un una uns unes nostre nostra nostres",
     members: 'membre sòcia soci',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

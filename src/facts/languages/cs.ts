@@ -29,6 +29,8 @@ export const CS: Language = {
     behind: null,
     determiners: 'náš naše naši našeho',
     members: 'člen členka',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const CY: Language = {
     behind: null,
     determiners: 'y yr ein',
     members: 'aelod',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

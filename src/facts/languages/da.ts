@@ -29,6 +29,8 @@ export const DA: Language = {
     behind: null,
     determiners: 'den det de en et vores vore',
     members: 'medlem bestyrelsesmedlem udvalgsmedlem',
+    complements: 'af',
+    workplaces: 'hos',
   },
   organNouns: null,
   qualityEndings: null,

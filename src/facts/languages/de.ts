@@ -33,6 +33,8 @@ export const DE: Language = {
     determiners: 'der die das den dem des ein eine einen einer unser unsere unserer unseren unseres ihr ihre',
     members:
       'mitglied vorstandsmitglied ausschussmitglied beiratsmitglied gründungsmitglied ehrenmitglied gremiumsmitglied',
+    complements: 'für',
+    workplaces: 'bei beim',
   },
   organNouns: null,
   qualityEndings: null,

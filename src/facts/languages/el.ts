@@ -29,6 +29,8 @@ export const EL: Language = {
     behind: null,
     determiners: 'ο η το οι τα του της των μας',
     members: 'μέλος',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -50,6 +50,8 @@ export const EN: Language = {
     behind: null,
     determiners: 'the a an our your their its',
     members: 'member committeeman committeewoman committeeperson boardmember councilmember',
+    complements: 'of for',
+    workplaces: 'at',
   },
   organNouns: 'committee office department board',
   qualityEndings: 'ing|ment|ments|tion|tions|sion|sions|ance|ence|ity|ities|ary|ory|ive|ics|ship|al|als',

@@ -32,6 +32,8 @@ export const ES: Language = {
     behind: null,
     determiners: 'el la los las un una unos unas nuestro nuestra nuestros nuestras',
     members: 'miembro socio socia',
+    complements: 'para de del',
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

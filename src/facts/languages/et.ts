@@ -23,6 +23,8 @@ export const ET: Language = {
     behind: 'na',
     determiners: 'meie',
     members: 'liige',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

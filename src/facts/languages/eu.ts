@@ -23,6 +23,8 @@ export const EU: Language = {
     behind: 'gisa|bezala',
     determiners: 'gure',
     members: 'kide',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const FI: Language = {
     behind: 'na|nä',
     determiners: 'meidän',
     members: 'jäsen hallituksen-jäsen varajäsen',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -30,6 +30,8 @@ export const FR: Language = {
     behind: null,
     determiners: "le la les l' un une des nos notre votre vos",
     members: 'membre adhérent adhérente',
+    complements: 'pour de du',
+    workplaces: 'chez',
   },
   organNouns: null,
   qualityEndings: null,

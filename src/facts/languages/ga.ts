@@ -29,6 +29,8 @@ export const GA: Language = {
     behind: null,
     determiners: 'an na ár',
     members: 'ball comhalta',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -23,6 +23,8 @@ export const GL: Language = {
     behind: null,
     determiners: 'o a os as un unha noso nosa nosos nosas',
     members: 'membro socio socia',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

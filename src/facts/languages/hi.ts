@@ -29,6 +29,8 @@ export const HI: Language = {
     behind: 'के रूप में',
     determiners: null,
     members: null,
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

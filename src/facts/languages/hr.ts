@@ -29,6 +29,8 @@ export const HR: Language = {
     behind: null,
     determiners: 'naš naša naši',
     members: 'član članica',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const HU: Language = {
     behind: 'ként',
     determiners: 'a az egy',
     members: 'tag elnökségi-tag vezetőségi-tag',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

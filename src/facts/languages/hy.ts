@@ -29,6 +29,8 @@ export const HY: Language = {
     behind: 'որպես',
     determiners: null,
     members: null,
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const ID: Language = {
     behind: null,
     determiners: 'para kami',
     members: 'anggota',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const IS: Language = {
     behind: null,
     determiners: 'okkar',
     members: 'félagi stjórnarmaður meðstjórnandi varamaður',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

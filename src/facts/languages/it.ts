@@ -30,6 +30,8 @@ export const IT: Language = {
     behind: null,
     determiners: "il lo la i gli le l' un uno una nostro nostra nostri nostre",
     members: 'membro socio socia componente',
+    complements: 'per di del della',
+    workplaces: 'presso',
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const KA: Language = {
     behind: null,
     determiners: null,
     members: null,
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

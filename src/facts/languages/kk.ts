@@ -29,6 +29,8 @@ export const KK: Language = {
     behind: 'ретінде',
     determiners: null,
     members: 'мүше мүшесі',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

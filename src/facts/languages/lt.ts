@@ -29,6 +29,8 @@ export const LT: Language = {
     behind: null,
     determiners: 'mūsų',
     members: 'narys narė',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

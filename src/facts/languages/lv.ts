@@ -29,6 +29,8 @@ export const LV: Language = {
     behind: null,
     determiners: 'mūsu',
     members: 'biedrs biedre loceklis locekle',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -23,6 +23,8 @@ export const MK: Language = {
     behind: null,
     determiners: 'нашите нашиот нашата',
     members: 'член членка',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const MN: Language = {
     behind: null,
     determiners: null,
     members: 'гишүүн',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const MS: Language = {
     behind: null,
     determiners: 'para kami',
     members: 'ahli',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const NL: Language = {
     behind: null,
     determiners: 'de het een onze ons uw',
     members: 'lid bestuurslid raadslid commissielid erelid kernlid',
+    complements: 'voor van',
+    workplaces: 'bij',
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const NO: Language = {
     behind: null,
     determiners: 'den det de en et ei våre vår',
     members: 'medlem styremedlem varamedlem',
+    complements: 'av',
+    workplaces: 'hos',
   },
   organNouns: null,
   qualityEndings: null,

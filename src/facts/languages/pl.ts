@@ -30,6 +30,8 @@ export const PL: Language = {
     behind: null,
     determiners: 'nasz nasza nasi nasze',
     members: 'członek członkini',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -30,6 +30,8 @@ export const PT: Language = {
     behind: null,
     determiners: 'o a os as um uma nosso nossa nossos nossas',
     members: 'membro sócio sócia',
+    complements: 'para de do da',
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

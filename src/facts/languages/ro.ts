@@ -29,6 +29,8 @@ export const RO: Language = {
     behind: null,
     determiners: 'un o noștri noastre nostru noastră',
     members: 'membru membră',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const RU: Language = {
     behind: null,
     determiners: 'наш наша наши',
     members: 'член участник участница',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const SK: Language = {
     behind: null,
     determiners: 'náš naša naši',
     members: 'člen členka',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const SL: Language = {
     behind: null,
     determiners: 'naš naša naši',
     members: 'član članica',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

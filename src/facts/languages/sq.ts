@@ -29,6 +29,8 @@ export const SQ: Language = {
     behind: null,
     determiners: 'një ynë tonë',
     members: 'anëtar anëtare anëtari anëtarja',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

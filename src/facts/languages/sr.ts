@@ -29,6 +29,8 @@ export const SR: Language = {
     behind: null,
     determiners: 'naš naša naši наш наша наши',
     members: 'član članica члан чланица',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -30,6 +30,8 @@ export const SV: Language = {
     behind: null,
     determiners: 'den det de en ett vår vårt våra',
     members: 'medlem styrelsemedlem',
+    complements: 'av',
+    workplaces: 'hos',
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const SW: Language = {
     behind: null,
     determiners: null,
     members: 'mwanachama mjumbe',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

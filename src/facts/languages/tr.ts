@@ -29,6 +29,8 @@ export const TR: Language = {
     behind: 'olarak',
     determiners: 'bir bizim',
     members: 'üye üyesi',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

@@ -29,6 +29,8 @@ export const UK: Language = {
     behind: null,
     determiners: 'наш наша наші',
     members: 'член членкиня учасник учасниця',
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

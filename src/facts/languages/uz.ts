@@ -23,6 +23,8 @@ export const UZ: Language = {
     behind: 'sifatida',
     determiners: 'bizning',
     members: "a'zo a'zosi",
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

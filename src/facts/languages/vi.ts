@@ -29,6 +29,8 @@ export const VI: Language = {
     behind: null,
     determiners: null,
     members: null,
+    complements: null,
+    workplaces: null,
   },
   organNouns: null,
   qualityEndings: null,

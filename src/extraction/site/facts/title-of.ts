@@ -98,7 +98,7 @@ function labelAbove(page: Page, line: Place): string | null {
     if (title !== null) return title
     if (MAY_BE_NAME.has(lookOf(text.split(/[,(–—]/, 1)[0]!.trim()))) continue
     const isShared = above > 0 || isNameLine(page, line.end + 1)
-    const shared = isShared && isHeadingLine(page, at) ? readJobTitle(text.replace(/\s*[:：]$/, '')) : null
+    const shared = isShared && isHeadingLine(page, at) ? readJobTitle(text.replace(/ ?[:：]$/, '')) : null
     return shared && tidyTitle(shared)
   }
   return null
