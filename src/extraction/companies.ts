@@ -127,7 +127,7 @@ export function* companiesInSteps(
     { id: 'companies.called', find: () => findCalledFirms(page) },
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },
     { id: 'companies.partner', find: () => findListedPartners(page) },
-    { id: 'companies.linked', find: () => findLinkedCards(page) },
+    { id: 'companies.linked-card', find: () => findLinkedCards(page) },
     { id: 'companies.client', find: () => findListedClients(page) },
     { id: 'companies.register', find: () => findRegisteredNames(page) },
     { id: 'companies.label', find: () => findLabelledCompanies(page) },

@@ -80,6 +80,14 @@ export const wordsOfLanguages = (
   separator = ' ',
 ): string[] => LANGUAGES.flatMap((language) => listOf(language)?.split(separator) ?? [])
 
+/**
+ * Returns the patterns of all languages under a key, in order.
+ *
+ * @param patternOf one pattern, or null
+ */
+export const patternsOfLanguages = (patternOf: (language: Language) => string | null): string[] =>
+  LANGUAGES.flatMap((language) => patternOf(language) ?? [])
+
 /** Returns the codes of the languages that satisfy a test. */
 export const languagesWhere = (holds: (language: Language) => boolean): string[] =>
   LANGUAGES.filter(holds).map(({ code }) => code)

@@ -1,8 +1,8 @@
-import { wordsOfLanguages } from '../../facts/tables.ts'
+import { patternsOfLanguages } from '../../facts/tables.ts'
 
 /** `All rights reserved` and similar phrases, in all languages. */
-const RIGHTS = wordsOfLanguages(({ rightsReserved }) => rightsReserved, '\n').join('|')
-const COPYRIGHT_WORDS = wordsOfLanguages(({ copyrightWords }) => copyrightWords, '\n').join('|')
+const RIGHTS = patternsOfLanguages(({ rightsReserved }) => rightsReserved).join('|')
+const COPYRIGHT_WORDS = patternsOfLanguages(({ copyrightWords }) => copyrightWords).join('|')
 
 /**
  * Words that follow a holder on its line: makers, links, numbers and registers. They match whole words: `Hotel` does

@@ -1,4 +1,4 @@
-import { wordsOfLanguages } from '../../facts/tables.ts'
+import { patternsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -29,7 +29,7 @@ const LEADS = [
   '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}{0,30}(?: \\p{L}{1,30})? (?:is|ist|jest|est|es|är|er)',
   'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
 ]
-const WORK_LEADS = wordsOfLanguages(({ workLeads }) => workLeads, '\n')
+const WORK_LEADS = patternsOfLanguages(({ workLeads }) => workLeads)
 /** Words that state who pays, lends, insures, builds, supplies or teaches, by language. */
 const DEAL_LEADS = [
   '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',

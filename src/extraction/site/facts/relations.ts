@@ -41,7 +41,7 @@ export function labelledRelation(page: Page, start: number): Relation | undefine
 
 /** Returns an organisation's relation to the page if it was found in a list of partners or clients. */
 export function listedRelation({ rules = [] }: Finding): Relation | undefined {
-  if (rules.includes('companies.partner') || rules.includes('companies.linked')) return 'partner'
+  if (rules.includes('companies.partner') || rules.includes('companies.linked-card')) return 'partner'
   return rules.includes('companies.client') ? 'client' : undefined
 }
 
