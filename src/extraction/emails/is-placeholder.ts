@@ -4,7 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 const PLACEHOLDER_DOMAINS = words(
   `example examples sample domain yourdomain your-domain mydomain my-domain somedomain anydomain domainname domain-name
   yourdomainname yourcompany your-company mycompany companyname yourcompanyname yoursite your-site yourwebsite
-  your-website mywebsite sitename yourbusiness yourorganization yourschool yourmail youremail your-email emailaddress
+  your-website mywebsite awebsite a-website thewebsite sitename yourbusiness yourorganization yourschool yourmail youremail your-email emailaddress
   youremailaddress yourprovider yourserver yourhost yourname yourstore yourshop youragency yourhotel
   beispiel musterdomain mustermail mustermann musterfrau musterhausen mustermensch musterfirma muster-firma deinedomain deine-domain ihredomain ihre-domain deinefirma
   ihrefirma meinedomain exemple votredomaine votre-domaine mondomaine monsite votresite votre-site monentreprise

@@ -123,7 +123,7 @@ describe('strings that are not addresses', () => {
     'https://9f86d081884c7d659a2feaa0c55ad015@o447951.ingest.sentry.io/5428537',
     'https://user:secret@acmeworks.com/path',
     'user@localhost, root@server.local, foo@bar.invalid',
-    'name@example.com you@yourdomain.com email@domain.com john@doe.com vorname.nachname@firma.de ihre-email@beispiel.de',
+    'name@example.com you@yourdomain.com email@domain.com john@doe.com vorname.nachname@firma.de ihre-email@beispiel.de email@awebsite.com',
     '<input placeholder="john@acmeworks.com">',
     '0123456789abcdef0123456789abcdef@acmeworks.com',
     '@jane@mastodon.social and @media (max-width: 1px)',
