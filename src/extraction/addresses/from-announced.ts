@@ -23,7 +23,8 @@ export function draftFromAnnounced(
   end: number,
   isOwner: (text: string) => boolean,
 ): Draft | null {
-  const draft = draftFromBlock(scan, partsOfField(scan, at, end, isOwner))
+  const block = partsOfField(scan, at, end, isOwner)
+  const draft = draftFromBlock(scan, block) ?? draftFromBuilding(scan, block)
   if (draft) draft.isLabelled = true
   return draft
 }

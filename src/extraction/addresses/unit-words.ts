@@ -53,7 +53,7 @@ const FLOOR = new RegExp(
 )
 
 const BUILDING_WORDS =
-  'building bldg tower towers house plaza centre center complex mall arcade chambers court mansions? estate park campus hall block (?:industrial|free|economic) (?:area|zone|city) villas? works mill mills farm barn ' +
+  'building bldg compound bhavan bhawan nivas niwas sadan niketan tower towers house plaza centre center complex mall arcade chambers court mansions? estate park campus hall block (?:industrial|free|economic) (?:area|zone|city) villas? works mill mills farm barn ' +
   'lodge cottage wharf arena quarter hub gebäude haus turm heights apartments residency colony layout nagar phase sector midc gidc sez society chs terminal exchange ' +
   'studios? yard rectory vicarage hochhaus laboratory library pavilion annexe? bâtiment talu küla pag\\. pagasts'
 const BUILDING = new RegExp(

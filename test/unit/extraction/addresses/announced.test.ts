@@ -23,6 +23,9 @@ const WITHOUT_NUMBER: readonly (readonly [string, string])[] = [
   ['sn', 'Sacré-Coeur 3, Villa 9120 / Dakar, Sénégal'],
   ['vn', 'KCN Tân Bình / TP. Hồ Chí Minh, Việt Nam'],
   ['de', 'Gut Neuhof / 17326 Brüssow'],
+  // A building and a street before a village that nobody lists
+  ['in', 'Kavi Compound, Bheemana Road / Elmgodu'],
+  ['com.gh', 'Veltran House, Oxford Street / Elmbraka'],
   ['gr', 'Παραλία Κατερίνης / 601 00 Κατερίνη'],
 ]
 
