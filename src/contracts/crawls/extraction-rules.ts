@@ -94,7 +94,7 @@ export const EXTRACTION_RULES = {
   'companies.called': 'a sentence that says what the organisation is called',
   'companies.spoken-for': 'an organisation someone speaks for, worked for or studied at',
   'companies.partner': 'a list of partners',
-  'companies.linked-card': 'one of several cards that link to the websites they name',
+  'companies.linked-card': 'a card among several that link to the websites they name',
   'companies.client': 'a list of clients',
   'companies.register': 'a name beside a register or tax number',
   'companies.label': 'a name beside a label such as "Company"',
