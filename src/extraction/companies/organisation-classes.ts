@@ -8,7 +8,8 @@ const LENGTH_MAX = 90
 /** When at least this share of the elements may name organisations, those count. */
 const NAMES_SHARE_MIN = 0.6
 /** Classes of elements that hold the organisation of a person or event. */
-const ORGANISATION_CLASS = /^(?:company|organi[sz]ation|org|employer|affiliation|institution)(?:[_-]?name)?$/i
+const ORGANISATION_CLASS =
+  /(?<!\S)(?:company|organi[sz]ation|org|employer|affiliation|institution)(?:[_-]?name)?(?!\S)/i
 /** Separators between a name and a place or note behind it: `Veltran - Retired`. */
 const NOTE = / [–—-] | \(|, /u
 /** `J. Roe`: a person, also in a field for organisations. */
@@ -20,7 +21,7 @@ export function findNamesByClass(page: Page): CompanyMention[] {
   const named: CompanyMention[] = []
   for (const element of page.elements) {
     if (count >= ELEMENTS_MAX) break
-    if (!element.attributes.class?.split(' ').some((name) => ORGANISATION_CLASS.test(name))) continue
+    if (!ORGANISATION_CLASS.test(element.attributes.class ?? '')) continue
     const text = textOf(page, element).trim()
     if (text.length < 2 || text.length > LENGTH_MAX || text.includes('\n') || INITIALS.test(text)) continue
     count++
