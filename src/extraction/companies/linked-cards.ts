@@ -65,12 +65,21 @@ const isMember = ({ isSpelled, isMember, isPerson }: LinkedCard) => (isSpelled |
  * lead to one other website.
  */
 function cardsOf(page: Page): Map<PageElement, string> {
+  const links = byTag(page, 'a')
+    .slice(0, LINKS_MAX)
+    .filter(({ attributes: { href } }) => href !== undefined && !OTHER_SCHEME.test(href))
+  const others = new Map<string, string | null>()
+  const hostOf = ({ attributes: { href } }: PageElement): string | null => {
+    const written = HOST.exec(href!)?.[1]
+    if (written === undefined) return null
+    if (!others.has(written)) others.set(written, otherHost(page, href!))
+    return others.get(written)!
+  }
+  const linked = links.map((link) => ({ link, host: hostOf(link) }))
+  // Most pages link to few other websites.
+  if (new Set(others.values()).size < CARDS_MIN) return new Map()
   const hosts = new Map<PageElement, string | null>()
-  const links = byTag(page, 'a').slice(0, LINKS_MAX)
-  for (const link of links) {
-    const to = link.attributes.href ? URL.parse(link.attributes.href, page.baseUrl) : null
-    if (!to?.protocol.startsWith('http')) continue
-    const host = isSameSite(to.href, page.url) ? null : to.hostname
+  for (const { link, host } of linked) {
     let element = link.parent
     for (let count = 0; element && count < ANCESTORS_MAX; count++, element = element.parent)
       hosts.set(element, hosts.has(element) && hosts.get(element) !== host ? null : host)
@@ -85,6 +94,15 @@ function cardsOf(page: Page): Map<PageElement, string> {
     if (isCard) cards.set(element, host)
   }
   return cards
+}
+
+const HOST = /^(?:https?:)?\/\/([^/?#]+)/i
+const OTHER_SCHEME = /^(?!https?:)[a-z][a-z\d+.-]*:/i
+
+/** Returns the host that a link leads to if that is another website's. */
+function otherHost(page: Page, href: string): string | null {
+  const to = URL.parse(href, page.baseUrl)
+  return to && !isSameSite(to.href, page.url) ? to.hostname : null
 }
 
 /** Reads the name of a card: the line that the website spells, otherwise the first one. */
