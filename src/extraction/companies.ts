@@ -148,7 +148,11 @@ export function* companiesInSteps(
     .map((holder) => toFormedName(holder, formed))
   const wholeForms = new Map(formed.map((mention) => [mention.start, mention]))
   const found = [
-    ...[...declared, ...logos, ...marks, ...notices, ...formed],
+    ...declared,
+    ...logos,
+    ...marks,
+    ...notices,
+    ...formed,
     ...shown.map((mention) => withWholeForm(mention, wholeForms)),
   ]
   // These are not checked for credits: "Head of Design" above a name in a card is a job title.

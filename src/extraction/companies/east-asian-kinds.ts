@@ -11,15 +11,15 @@ const NAMES_MAX = 60
 const OWN_LENGTH_MAX = 14
 const EAST_ASIAN_WORD = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]{2,}$/u
 const HAN = /\p{Script=Han}/u
-const KINDS = once(() =>
+const kindNouns = once(() =>
   wordsOfLanguages(({ organisationNouns }) => organisationNouns).filter((word) => EAST_ASIAN_WORD.test(word)),
 )
 
 /** The organisation words of Chinese, Japanese and Korean, longest first. */
-const KIND = once(
+const kindPattern = once(
   () =>
     new RegExp(
-      KINDS()
+      kindNouns()
         .toSorted((one, other) => other.length - one.length)
         .join('|'),
       'gu',
@@ -57,7 +57,7 @@ const VERB = /[をにがとでへ]\p{Script=Hiragana}{1,5}[うくぐすつぬぶ
 export function findEastAsianKinds({ text }: Page): CompanyMention[] {
   if (!EAST_ASIAN.test(text)) return []
   const found: CompanyMention[] = []
-  const pattern = KIND()
+  const pattern = kindPattern()
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match && found.length < NAMES_MAX; match = pattern.exec(text)) {
     const end = match.index + match[0].length
@@ -77,7 +77,7 @@ export function findEastAsianKinds({ text }: Page): CompanyMention[] {
 }
 
 /** Whether a noun makes one organisation of many: `青葉県商工会連合会`. */
-const isUnion = (noun: string) => /[会會盟]$/u.test(noun) && KINDS().includes(noun)
+const isUnion = (noun: string) => /[会會盟]$/u.test(noun) && kindNouns().includes(noun)
 
 /** Where the characters of a name begin, behind a space or the last particle. */
 function ownStart(text: string, to: number): number {

@@ -1,5 +1,6 @@
 import { isSameSite } from '../../lib/url.ts'
 import { byTag, closest, elementAt, type Page, type PageElement } from '../page.ts'
+import { isHeadingTag } from '../tag-traits.ts'
 import { companyKey } from './company-key.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { type PartnerName, readPartnerName } from './partner-names.ts'
@@ -119,7 +120,7 @@ function readCard(page: Page, card: PageElement, host: string): LinkedCard | nul
   const name = spelled ?? lines[0]
   if (name === undefined || isPlatform(companyKey(name))) return null
   const start = page.text.indexOf(name, card.start)
-  const isHeading = /^h[1-6]$/.test(elementAt(page, start)?.tag ?? '')
+  const isHeading = isHeadingTag(elementAt(page, start)?.tag ?? '')
   return {
     ...readPartnerName(name, { hasEvidence: spelled !== undefined, isHeading, isPicture: false }),
     mention: kindWordMention(page.text, start, start + name.length),

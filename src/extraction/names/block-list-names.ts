@@ -35,9 +35,9 @@ export function namesOfBlockLists(
   const found = new Map<number, ListedName>()
   for (const { columns, isNavigation } of witnesses.size < WITNESSES_MIN ? [] : blockLists(page)) {
     if (isNavigation) continue
-    const roles = columns.filter(isOfRoles)
+    const roles = columns.filter(isOfRoles).slice(0, ROLE_COLUMNS_MAX)
     for (const column of columns) {
-      const haveRoles = isAboveRoles(column, roles) && countIn(column, witnesses) >= WITNESSES_MIN
+      const haveRoles = countIn(column, witnesses) >= WITNESSES_MIN && isAboveRoles(column, roles)
       if (!haveRoles && !isOfPeople(column, witnesses)) continue
       const areFilled = column.filter((cell) => accepted.get(cell.start) === endOf(cell)).length
       for (const cell of column) {
@@ -57,6 +57,8 @@ const named = (cell: Cell): ListedName => ({ value: properCase(cell.text), start
 
 /** Minimum share of the cells of a column of roles, and of the names above them. */
 const ROLES_SHARE_MIN = 0.8
+/** Columns of roles of one list that are compared with each column of names. */
+const ROLE_COLUMNS_MAX = 6
 
 const isOfRoles = (cells: readonly Cell[]) =>
   cells.filter(({ text }) => readJobTitle(text) !== null).length >= cells.length * ROLES_SHARE_MIN

@@ -16,7 +16,8 @@ export function lastHeadingBefore(page: Page, offset: number, except = ''): Page
   return last
 }
 
-function countBefore(headings: readonly PageElement[], offset: number): number {
+/** Returns how many of some elements in document order start before an offset. */
+export function countBefore(headings: readonly PageElement[], offset: number): number {
   let low = 0
   let high = headings.length
   while (low < high) {

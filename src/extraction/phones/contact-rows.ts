@@ -28,13 +28,15 @@ export function contactRows(text: string): ContactRows {
     const end = stop < 0 ? text.length : stop
     const row = end - start <= LENGTH_MAX ? ROW.exec(text.slice(start, end)) : null
     if (row) {
-      const [, words, number] = row as unknown as [string, string, string]
+      const [, words = '', number = ''] = row
       const at = text.indexOf(number, start)
       if (NAME.test(words)) named.add(at)
       const shape = number.startsWith('0') ? '0' : number.replace(DIGIT, '9')
       const numbers = byShape.get(shape) ?? new Map<string, number[]>()
       byShape.set(shape, numbers)
-      numbers.set(number, [...(numbers.get(number) ?? []), at])
+      const starts = numbers.get(number)
+      if (starts) starts.push(at)
+      else numbers.set(number, [at])
     }
     start = end + 1
   }

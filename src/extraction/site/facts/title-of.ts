@@ -1,9 +1,10 @@
+import { memoizeByObject } from '../../../lib/memoize-by-object.ts'
 import { lookOf } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
 import { blockLists } from '../../lists/repeated-blocks.ts'
 import { foldName } from '../../names/fold-name.ts'
 import { memberTitle } from '../../names/group-titles.ts'
-import { lastHeadingBefore } from '../../names/last-heading.ts'
+import { countBefore, lastHeadingBefore } from '../../names/last-heading.ts'
 import { readJobTitle } from '../../names/segments.ts'
 import { tidyTitle } from '../../names/tidy-title.ts'
 import { isOfOtherRecord } from '../../names/title-blocks.ts'
@@ -80,11 +81,19 @@ function areShort(page: Page, from: number, to: number): boolean {
 
 /** Where the blocks of one shape begin that a name is in, each about somebody else. */
 function firstOfBlocks(page: Page, name: number): number | null {
-  const list = blockLists(page).find(
-    ({ blocks, isNavigation }) => !isNavigation && blocks.some((cells) => cells.some(({ start }) => start === name)),
-  )
-  return list?.blocks[0]?.[0]?.start ?? null
+  return firstBlocks(page).get(name) ?? null
 }
+
+/** Where the first block of a list begins, by the starts of all its cells. */
+const firstBlocks = memoizeByObject((page: Page): ReadonlyMap<number, number> => {
+  const firsts = new Map<number, number>()
+  for (const { blocks, isNavigation } of blockLists(page)) {
+    const first = blocks[0]?.[0]?.start
+    if (isNavigation || first === undefined) continue
+    for (const cells of blocks) for (const { start } of cells) if (!firsts.has(start)) firsts.set(start, first)
+  }
+  return firsts
+})
 
 /** The label on a line above a list of names: `Trustees:`, `Vocales`, and `Beisitzer` above several names. */
 function labelAbove(page: Page, line: Place): string | null {
@@ -119,10 +128,12 @@ const isHeadingLine = (page: Page, { start, end }: Place) =>
 /** Whether all headings of one rank between a heading and a name's are names, as on cards with biographies. */
 function isAmongCards(page: Page, heading: PageElement, own: PageElement): boolean {
   if (own.start - heading.end > CARDS_LENGTH_MAX) return false
-  const cards = byTag(page, own.tag).filter(
-    ({ start, end }) => start >= heading.end && start <= own.start && end > start,
-  )
-  return cards.slice(-CARDS_MAX).every((card) => MAY_BE_NAME.has(lookOf(textOf(page, card).trim())))
+  const headings = byTag(page, own.tag)
+  const last = countBefore(headings, own.start + 1)
+  return headings
+    .slice(Math.max(0, last - CARDS_MAX), last)
+    .filter(({ start, end }) => start >= heading.end && end > start)
+    .every((card) => MAY_BE_NAME.has(lookOf(textOf(page, card).trim())))
 }
 const CARDS_MAX = 60
 const MAY_BE_NAME: ReadonlySet<string> = new Set(['person', 'name'])
