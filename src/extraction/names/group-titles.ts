@@ -74,6 +74,10 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
   return null
 }
 
+/** Whether a folded word is the plural of a role: `deacons`, `vocales`, also misspelt with an apostrophe, `pastor's`. */
+export const isPluralRole = (word: string): boolean =>
+  word.endsWith("'s") ? isRoleWord(word.slice(0, -2)) : singularOf(word, isRoleWord) !== null
+
 /**
  * Returns the title that a heading gives to each of the people below it: `Trustee` for `Our Trustees`, `Priest of the
  * Parish` for `Priests of the Parish`; null if it is not the plural of a role.

@@ -4,9 +4,10 @@ import { readLead } from './before-name.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
+import { isPluralRole } from './group-titles.ts'
 import { inherited } from './listed.ts'
 import type { Segment } from './segments.ts'
-import { isFamilyName, isRoleWord } from './vocabulary.ts'
+import { isFamilyName } from './vocabulary.ts'
 
 /**
  * Accepts the next name of a list after an accepted one: in "Geschäftsführer: A, B und C" the evidence for A also holds
@@ -93,9 +94,6 @@ const isLikelyPerson = ({ likelihood, run: { words } }: Candidate) =>
 
 const HOLDERS_MAX = 90
 const HOLDERS_END = /[.!?;:\n\t](?= \p{Lu}|\n|\t)/u
-/** Endings of the plural, behind which the word in the singular is a job title. */
-const PLURAL = /^(?:s|es|en|er|e|i|y|ar|or|k|lar|ler|ы|и|і)$/u
-const WORD_MIN = 4
 /**
  * Whether a sentence says directly before a list, or before the comma that introduces it, what all its people are: "our
  * deacons Jane Roe and Ann Lind", "two deacons for this parish, Jane Roe and Ann Lind."
@@ -112,15 +110,6 @@ function areHolders({ text }: Page, names: readonly Candidate[]): boolean {
   const words = before.split(/[^\p{L}'-]+/u).filter(Boolean)
   return (isIntroduced ? words : words.slice(-1)).some(isPluralRole)
 }
-const isPluralRole = (word: string) => {
-  const one = word.replace(/'s$/, '')
-  if (one !== word) return isRoleWord(one)
-  return [...Array(ENDING_MAX)].some((_, at) => {
-    const stem = word.slice(0, -1 - at)
-    return stem.length >= WORD_MIN && PLURAL.test(word.slice(-1 - at)) && isRoleWord(stem)
-  })
-}
-const ENDING_MAX = 3
 
 const IN_BRACKET = /^ ?\([^()]*$/
 
