@@ -8,10 +8,16 @@ const locale = 'en-US'
 // Making a format takes a hundred times as long as using it.
 const compactNumbers = once(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }))
 const percents = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
-const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
 const dateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
 const longDateTimes = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }))
 const relativeTimes = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+/** The days of the week, Monday first. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** The first Intl format of dates takes a browser up to 90 ms on a phone, so days are written without one. */
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /** Formats a count with thousands separators: 12,480. */
@@ -79,7 +85,25 @@ export function toValidDate(value: DateInput, now = new Date()): Date | null {
  * implausible.
  */
 export function formatDate(value: DateInput, now = new Date()): string {
-  return print(value, now, (date) => dates().format(date))
+  return print(value, now, (date) => `${shortMonth(date.getMonth())} ${date.getDate()}, ${date.getFullYear()}`)
+}
+
+/** Formats a day in UTC: "Nov 21". @param day an instant, or a date as `2025-11-21` */
+export function formatUtcDay(day: string): string {
+  const date = new Date(day)
+  return `${shortMonth(date.getUTCMonth())} ${date.getUTCDate()}`
+}
+
+/** Formats a date in UTC: "Nov 21, 2025". @param day an instant, or a date as `2025-11-21` */
+export function formatUtcDate(day: string): string {
+  return `${formatUtcDay(day)}, ${new Date(day).getUTCFullYear()}`
+}
+
+/** Formats a month in UTC: "November 2025" or "Nov 2025". @param month begins with `2025-11` */
+export function formatUtcMonth(month: string, length: 'long' | 'short' = 'long'): string {
+  const date = new Date(`${month.slice(0, 'YYYY-MM'.length)}-01`)
+  const index = date.getUTCMonth()
+  return `${length === 'long' ? months[index] : shortMonth(index)} ${date.getUTCFullYear()}`
 }
 
 /** Formats date and time in the reader's time zone, with the same rules as formatDate. */
@@ -113,6 +137,8 @@ export function formatRelativeTime(value: DateInput, now = new Date()): string {
     return relativeTimes().format(Math.round(seconds / size), unit)
   })
 }
+
+const shortMonth = (index: number) => months[index]!.slice(0, 3)
 
 function print(value: DateInput, now: Date, write: (date: Date) => string): string {
   if (isMissing(value)) return 'No date'

@@ -9,6 +9,9 @@ import {
   formatNumber,
   formatPercent,
   formatRelativeTime,
+  formatUtcDate,
+  formatUtcDay,
+  formatUtcMonth,
 } from '../../../web/lib/format.ts'
 
 const now = new Date(2025, 10, 21, 12, 0, 0)
@@ -41,6 +44,19 @@ describe('dates', () => {
   test('a date up to a year ahead is valid', () => {
     expect(formatDate(at(364 * day), now)).toBe('Nov 20, 2026')
   })
+
+  test.each(Array.from({ length: 12 }, (_, month) => new Date(2025, month, 1 + month)))(
+    '%s is written as browsers do',
+    (date) => {
+      expect(formatDate(date, now)).toBe(new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(date))
+      const inUtc = (options: Intl.DateTimeFormatOptions) =>
+        new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date)
+      expect(formatUtcDay(date.toISOString())).toBe(inUtc({ month: 'short', day: 'numeric' }))
+      expect(formatUtcDate(date.toISOString())).toBe(inUtc({ dateStyle: 'medium' }))
+      expect(formatUtcMonth(date.toISOString())).toBe(inUtc({ month: 'long', year: 'numeric' }))
+      expect(formatUtcMonth(date.toISOString(), 'short')).toBe(inUtc({ month: 'short', year: 'numeric' }))
+    },
+  )
 
   test('the epoch is a date, not a missing one', () => {
     expect(formatDate(0, now)).toMatch(/19(69|70)/)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiKey, ApiKeyStats } from '../../../src/contracts/api-keys/api-keys.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber, formatUtcDay } from '../../lib/format.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -90,16 +90,8 @@ function Stats({ stats, limits }: { stats: ApiKeyStats; limits: ApiKey['rate_lim
         title="Last 30 days"
         unit="Day (UTC)"
         isTable={view === 'table'}
-        bars={stats.days.map(({ day, ...counts }) => ({ label: dayWords(day), id: day, ...counts }))}
+        bars={stats.days.map(({ day, ...counts }) => ({ label: formatUtcDay(day), id: day, ...counts }))}
       />
     </div>
   )
 }
-
-/** "Nov 21". Days are UTC days, regardless of the reader's time zone. */
-const dayWords = (day: string): string =>
-  new Date(`${day.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })

@@ -1,6 +1,6 @@
 import { USAGE_RESOURCES, type Used } from '../../../src/contracts/billing/plans.ts'
 import { type LimitName, PLAN_LIMITS } from '../../../src/rules/billing/plan-limits.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber, formatUtcDay } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -57,8 +57,7 @@ export function UsageList({
 /** When the usage resets. Days and months are in UTC. */
 function resetText(resource: UsageResource, resetsAt: string): string {
   if (PLAN_LIMITS[resource].period === 'day') return 'Resets at midnight UTC'
-  const day = new Date(resetsAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-  return `Resets on ${day}`
+  return `Resets on ${formatUtcDay(resetsAt)}`
 }
 
 /** Placeholder for the bars while they load, with the same height. */

@@ -1,12 +1,12 @@
 import { OPT_OUT_KINDS } from '../../../src/contracts/opt-outs/opt-outs.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber, formatUtcDate } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
-import { dayText, type OptOutDay } from './opt-out-days.ts'
+import type { OptOutDay } from './opt-out-days.ts'
 import { kindNames } from './opt-out-words.ts'
 
 const columns: readonly TableColumn<OptOutDay>[] = [
-  { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => dayText(date) },
+  { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => formatUtcDate(date) },
   ...OPT_OUT_KINDS.map((kind) => ({
     id: kind,
     header: kindNames[kind],

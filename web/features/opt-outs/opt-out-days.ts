@@ -32,7 +32,3 @@ export function everyDay(days: readonly OptOutDay[], now: Date): OptOutDay[] {
     return known.get(date) ?? emptyDay(date)
   })
 }
-
-/** A day (UTC), as "Mar 1, 2026". */
-export const dayText = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))

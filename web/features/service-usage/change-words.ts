@@ -7,7 +7,3 @@ export function changeWords(now: number, before: number): string {
   const percent = ((now - before) / before) * 100
   return `${percent > 0 ? '+' : '−'}${formatPercent(Math.abs(percent))} against before`
 }
-
-/** A short label for a UTC day, for a chart's axis. */
-export const dayWords = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(date))

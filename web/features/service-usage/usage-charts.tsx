@@ -1,6 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatCompactNumber, formatNumber } from '../../lib/format.ts'
-import { dayWords } from './change-words.ts'
+import { formatCompactNumber, formatNumber, formatUtcDay } from '../../lib/format.ts'
 
 // This file's chunk contains all of recharts. Import it lazily, so that it loads only when a chart is shown.
 
@@ -25,7 +24,7 @@ export function DayBars({ days, series, isWhole = true, print = formatNumber }: 
     <ResponsiveContainer width="100%" height={208}>
       <BarChart data={[...days]} margin={{ top: 8, right: 8, bottom: 0, left: -12 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="date" tickFormatter={dayWords} minTickGap={24} {...axis} />
+        <XAxis dataKey="date" tickFormatter={formatUtcDay} minTickGap={24} {...axis} />
         <YAxis allowDecimals={false} tickFormatter={formatCompactNumber} width={56} {...axis} />
         <Tooltip
           contentStyle={{
@@ -37,7 +36,7 @@ export function DayBars({ days, series, isWhole = true, print = formatNumber }: 
           }}
           labelStyle={{ color: 'var(--ink)' }}
           cursor={{ fill: 'var(--hover)' }}
-          labelFormatter={(label) => dayWords(String(label))}
+          labelFormatter={(label) => formatUtcDay(String(label))}
           formatter={(value: unknown) => print(Number(value ?? 0))}
         />
         {series.map(({ key, name, colour }) => (

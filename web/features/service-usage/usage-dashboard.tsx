@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DailyKind } from '../../../src/contracts/service-usage/service-usage.ts'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatMoney, formatNumber, formatUtcDay } from '../../lib/format.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -8,7 +8,7 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 import { Table } from '../../ui/table.tsx'
 import { type Period, type ServiceUsage, usageQueries } from './api.ts'
-import { changeWords, dayWords } from './change-words.ts'
+import { changeWords } from './change-words.ts'
 import { UsageFigure } from './usage-figure.tsx'
 
 const NAMES: readonly (readonly [DailyKind, string])[] = [
@@ -123,7 +123,7 @@ function DayTable({ days, revenue }: Pick<ServiceUsage, 'days' | 'revenue'>) {
           rows={rows}
           rowKey={({ date }) => date}
           columns={[
-            { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => dayWords(date) },
+            { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => formatUtcDay(date) },
             ...NAMES.map(([kind, header]) => ({
               id: kind,
               header,

@@ -3,7 +3,7 @@ import type { UsageReport } from '../../../../src/contracts/billing/usage-report
 import { pluralize } from '../../../../src/lib/text/pluralize.ts'
 import { LIMIT_NAMES } from '../../../../src/rules/billing/plan-limits.ts'
 import { ROLES } from '../../../../src/rules/workspaces/workspace-roles.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber, formatUtcMonth } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -83,7 +83,7 @@ const SEAT_COLUMNS: readonly TableColumn<UsageReport['seats'][number]>[] = [
 ]
 
 const MONTH_COLUMNS: readonly TableColumn<UsageReport['months'][number]>[] = [
-  { id: 'month', header: 'Month', isPrimary: true, cell: ({ month }) => monthText(month) },
+  { id: 'month', header: 'Month', isPrimary: true, cell: ({ month }) => formatUtcMonth(month) },
   { id: 'crawls', header: 'Crawls', align: 'end', cell: ({ crawls }) => formatNumber(crawls) },
   { id: 'websites', header: 'Websites', align: 'end', cell: ({ websites }) => formatNumber(websites) },
   {
@@ -99,6 +99,3 @@ const MONTH_COLUMNS: readonly TableColumn<UsageReport['months'][number]>[] = [
     cell: ({ api_calls }) => (api_calls === null ? '–' : formatNumber(api_calls)),
   },
 ]
-
-const monthText = (month: string) =>
-  new Date(`${month}-01T00:00:00.000Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

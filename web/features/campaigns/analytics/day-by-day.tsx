@@ -1,7 +1,6 @@
 import type { CampaignAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber, formatUtcDay } from '../../../lib/format.ts'
 import { Table } from '../../../ui/table.tsx'
-import { dayLabel } from './chart-labels.ts'
 import { TimelineFigure } from './lazy-chart.tsx'
 
 type Timeline = CampaignAnalytics['timeline']
@@ -21,7 +20,7 @@ export function DayByDay({ timeline }: { timeline: Timeline }) {
               rows={timeline}
               rowKey={({ date }) => date}
               columns={[
-                { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => dayLabel(date) },
+                { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => formatUtcDay(date) },
                 ...(['sent', 'delivered', 'opened', 'clicked', 'replied'] as const).map((name) => ({
                   id: name,
                   header: name === 'replied' ? 'Answered' : name.charAt(0).toUpperCase() + name.slice(1),

@@ -1,9 +1,8 @@
 import type { OverallAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber, formatUtcMonth } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { rateText } from '../campaign-words.ts'
-import { monthLabel } from './chart-labels.ts'
 import { MonthlyFigure } from './lazy-chart.tsx'
 
 type Month = OverallAnalytics['monthly_trends'][number]
@@ -33,7 +32,7 @@ const ofMonth = (id: string, header: string, text: (month: Month) => string): Ta
   cell: (month) => <span className="tabular-nums">{text(month)}</span>,
 })
 const monthColumns: readonly TableColumn<Month>[] = [
-  { id: 'month', header: 'Month', isPrimary: true, cell: ({ month }) => monthLabel(month) },
+  { id: 'month', header: 'Month', isPrimary: true, cell: ({ month }) => formatUtcMonth(month, 'short') },
   ofMonth('created', 'Campaigns created', ({ campaigns_created }) => formatNumber(campaigns_created)),
   ofMonth('sent', 'Sent', ({ total_sent }) => formatNumber(total_sent)),
   ofMonth('reply', 'Reply rate', ({ reply_rate }) => rateText(reply_rate)),

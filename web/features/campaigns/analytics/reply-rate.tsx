@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CampaignAnalytics, OverallAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber, formatUtcDay } from '../../../lib/format.ts'
 import { Table } from '../../../ui/table.tsx'
 import { rateText } from '../campaign-words.ts'
-import { dayLabel } from './chart-labels.ts'
 import { ReplyTrendFigure } from './lazy-chart.tsx'
 
 /** The reply rate as a headline, with what it counts. */
@@ -42,7 +41,7 @@ export function ReplyTrend({ trend }: { trend: OverallAnalytics['reply_trend'] }
           rows={trend.filter(({ sent }) => sent > 0)}
           rowKey={({ date }) => date}
           columns={[
-            { id: 'date', header: 'From', isPrimary: true, cell: ({ date }) => dayLabel(date) },
+            { id: 'date', header: 'From', isPrimary: true, cell: ({ date }) => formatUtcDay(date) },
             { id: 'rate', header: 'Reply rate', cell: ({ reply_rate }) => rateText(reply_rate) },
           ]}
         />

@@ -12,8 +12,7 @@ import {
   YAxis,
 } from 'recharts'
 import type { CampaignAnalytics, OverallAnalytics } from '../../../../src/contracts/campaigns/analytics.ts'
-import { formatCompactNumber, formatNumber } from '../../../lib/format.ts'
-import { dayLabel, monthLabel } from './chart-labels.ts'
+import { formatCompactNumber, formatNumber, formatUtcDay, formatUtcMonth } from '../../../lib/format.ts'
 
 // This file's chunk contains all of recharts. Import it lazily, so that it loads only when a chart is shown.
 
@@ -50,9 +49,9 @@ export function TimelineChart({ timeline }: { timeline: CampaignAnalytics['timel
     <ResponsiveContainer width="100%" height={256}>
       <LineChart data={[...timeline]} margin={{ top: 8, right: 8, bottom: 0, left: -12 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="date" tickFormatter={dayLabel} minTickGap={24} {...axis} />
+        <XAxis dataKey="date" tickFormatter={formatUtcDay} minTickGap={24} {...axis} />
         <YAxis allowDecimals={false} tickFormatter={formatCompactNumber} width={56} {...axis} />
-        <Tooltip {...box} labelFormatter={(label) => dayLabel(String(label))} formatter={shown} />
+        <Tooltip {...box} labelFormatter={(label) => formatUtcDay(String(label))} formatter={shown} />
         <Legend {...legend} />
         {series.map(({ key, name, colour, dash }) => (
           <Line
@@ -77,11 +76,11 @@ export function ReplyTrendChart({ trend }: { trend: OverallAnalytics['reply_tren
     <ResponsiveContainer width="100%" height={160}>
       <LineChart data={[...trend]} margin={{ top: 8, right: 8, bottom: 0, left: -12 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="date" tickFormatter={dayLabel} minTickGap={24} {...axis} />
+        <XAxis dataKey="date" tickFormatter={formatUtcDay} minTickGap={24} {...axis} />
         <YAxis domain={[0, 'auto']} tickFormatter={(rate) => `${rate}%`} width={56} {...axis} />
         <Tooltip
           {...box}
-          labelFormatter={(label) => dayLabel(String(label))}
+          labelFormatter={(label) => formatUtcDay(String(label))}
           formatter={(rate) => `${Number(rate ?? 0).toFixed(1)}%`}
         />
         <Line
@@ -104,9 +103,14 @@ export function MonthlyChart({ months }: { months: OverallAnalytics['monthly_tre
     <ResponsiveContainer width="100%" height={256}>
       <BarChart data={[...months]} margin={{ top: 8, right: 8, bottom: 0, left: -12 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="month" tickFormatter={monthLabel} minTickGap={16} {...axis} />
+        <XAxis
+          dataKey="month"
+          tickFormatter={(month: string) => formatUtcMonth(month, 'short')}
+          minTickGap={16}
+          {...axis}
+        />
         <YAxis allowDecimals={false} tickFormatter={formatCompactNumber} width={56} {...axis} />
-        <Tooltip {...box} labelFormatter={(label) => monthLabel(String(label))} formatter={shown} />
+        <Tooltip {...box} labelFormatter={(label) => formatUtcMonth(String(label), 'short')} formatter={shown} />
         <Bar
           dataKey="total_sent"
           name="Sent"

@@ -1,3 +1,5 @@
+import { formatUtcDay, formatUtcMonth, WEEKDAYS } from '../../../lib/format.ts'
+
 const DAY_MS = 86_400_000
 const DAY_LENGTH = 'YYYY-MM-DD'.length
 
@@ -35,13 +37,10 @@ export const turned = (span: CalendarSpan, day: string, by: -1 | 1): string =>
 
 /** "November 2026", or "Nov 23 to Nov 29". */
 export function periodText(span: CalendarSpan, day: string): string {
-  if (span === 'month') return format(day, { month: 'long', year: 'numeric' })
+  if (span === 'month') return formatUtcMonth(day)
   const { from } = periodOf(span, day)
-  return `${format(from, { month: 'short', day: 'numeric' })} to ${format(dayAfter(from, 6), { month: 'short', day: 'numeric' })}`
+  return `${formatUtcDay(from)} to ${formatUtcDay(dayAfter(from, 6))}`
 }
 
 /** "Friday, Nov 27". */
-export const dayText = (day: string): string => format(day, { weekday: 'long', month: 'short', day: 'numeric' })
-
-const format = (day: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(Date.parse(day)).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
+export const dayText = (day: string): string => `${WEEKDAYS[weekdayOf(day)]}, ${formatUtcDay(day)}`

@@ -1,9 +1,7 @@
 import type { Schedule } from '../../../../src/contracts/crawls/crawl-schedules.ts'
+import { WEEKDAYS } from '../../../lib/format.ts'
 import { timeZoneName } from '../../../ui/time-zones.ts'
 import { frequencyLabels } from './frequency-labels.ts'
-
-/** The days of the week, Monday first. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** When a schedule runs, such as "Weekly on Monday at 09:00, Berlin, Europe". Only the frequency without a local time. */
 export function runTimeText({ frequency, run_time }: Pick<Schedule, 'frequency' | 'run_time'>): string {

@@ -1,4 +1,5 @@
 import { FREQUENCIES, type Frequency, type RunTime } from '../../../../src/contracts/crawls/crawl-schedules.ts'
+import { WEEKDAYS } from '../../../lib/format.ts'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -6,7 +7,6 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { timeZoneOptions } from '../../../ui/time-zones.ts'
 import { frequencyLabels } from '../history/frequency-labels.ts'
-import { WEEKDAYS } from '../history/run-time-labels.ts'
 
 export interface RunTimeFieldsProps {
   frequency: Frequency
