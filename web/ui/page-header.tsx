@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+import { ScrollRow } from './scroll-row.tsx'
 import { useSiteName } from './site-name.ts'
 
 export interface PageHeaderProps {
@@ -28,12 +29,7 @@ export function PageHeader({ title, heading, description, breadcrumbs, actions }
         <h1 className="wrap-anywhere font-semibold text-2xl text-ink tracking-[-0.02em]">{heading ?? title}</h1>
         {description ? <p className="mt-0.5 max-w-2xl text-pretty text-base text-muted">{description}</p> : null}
       </div>
-      {/* On a phone in one row that scrolls, the main one first, so that the page's content begins higher. */}
-      {actions ? (
-        <div className="scroll-row flex items-center gap-2 empty:hidden max-sm:-mx-4 max-sm:w-screen max-sm:px-4 max-sm:[&>*]:shrink-0 max-sm:[&>:last-child]:order-first sm:flex-wrap">
-          {actions}
-        </div>
-      ) : null}
+      {actions ? <ScrollRow isLastFirst>{actions}</ScrollRow> : null}
     </header>
   )
 }

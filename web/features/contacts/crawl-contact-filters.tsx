@@ -1,4 +1,5 @@
 import type { CrawlContactFilter } from '../../../src/contracts/crawls/crawl-details.ts'
+import { ScrollRow } from '../../ui/scroll-row.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 
@@ -30,18 +31,20 @@ export function CrawlContactFilters({ filter, onChange }: CrawlContactFiltersPro
         lengthMax={200}
         className="min-w-40 flex-1 sm:max-w-56"
       />
-      <SegmentedControl
-        aria-label="Kind"
-        value={filter.kind ?? 'all'}
-        onChange={(kind) => onChange({ kind: kind === 'all' ? undefined : kind })}
-        segments={KINDS}
-      />
-      <SegmentedControl
-        aria-label="Reachable by"
-        value={filter.has ?? 'any'}
-        onChange={(has) => onChange({ has: has === 'any' ? undefined : has })}
-        segments={REACH}
-      />
+      <ScrollRow>
+        <SegmentedControl
+          aria-label="Kind"
+          value={filter.kind ?? 'all'}
+          onChange={(kind) => onChange({ kind: kind === 'all' ? undefined : kind })}
+          segments={KINDS}
+        />
+        <SegmentedControl
+          aria-label="Reachable by"
+          value={filter.has ?? 'any'}
+          onChange={(has) => onChange({ has: has === 'any' ? undefined : has })}
+          segments={REACH}
+        />
+      </ScrollRow>
     </div>
   )
 }

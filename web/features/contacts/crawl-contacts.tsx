@@ -62,7 +62,12 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
         </p>
         <div className="flex items-center gap-2">
           <SegmentedControl aria-label="View" value={view} onChange={setView} segments={VIEWS} isIconOnly />
-          <LinkButton size="sm" href={paths.contacts.to({ crawl_id: crawlId })} icon={ContactRound}>
+          <LinkButton
+            className="max-sm:hidden"
+            size="sm"
+            href={paths.contacts.to({ crawl_id: crawlId })}
+            icon={ContactRound}
+          >
             Open in Contacts
           </LinkButton>
         </div>

@@ -62,6 +62,17 @@ test('opens a contact found by the server with one search, and lists it as recen
   expect(within(recent).getByRole('option', { name: /^Ada Obi/ })).toBeDefined()
 })
 
+test('an organisation is named once, a person with their organisation', async () => {
+  const { api, user } = show()
+  const organisation = contactOf(2, { name: 'Acme Ltd', company: 'Acme Ltd', email: 'hello@acme.test' })
+  api.answer(listContacts, listOf([contactOf(1, { name: 'Ada Obi', company: 'Acme Ltd', email: null }), organisation]))
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(await screen.findByRole('combobox'))
+  await user.paste('acme')
+  const options = within(await screen.findByRole('group', { name: 'Contacts' })).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Ada ObiAcme Ltd', 'Acme Ltdhello@acme.test'])
+})
+
 test('opens a page with the keyboard, and closes with Escape', async () => {
   const { api, history, user } = show()
   api.answer(listContacts, listOf([]))

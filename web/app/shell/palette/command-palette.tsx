@@ -101,7 +101,8 @@ function Results({ groups }: ResultsProps) {
           </p>
           {items.map((item) => (
             <ComboboxOption key={item.href + item.label} value={item} className={popoverItemClass}>
-              <span className="min-w-0 truncate">{item.label}</span>
+              {/* A name is cut only where it alone takes most of the row; its hint gives way before. */}
+              <span className="max-w-[75%] shrink-0 truncate">{item.label}</span>
               {item.hint ? <span className="min-w-0 truncate text-faint text-xs">{item.hint}</span> : null}
             </ComboboxOption>
           ))}

@@ -46,7 +46,7 @@ export function useFoundGroups(viewer: Viewer, text: string) {
       items: (contacts.data?.data ?? []).map(({ id, name, email, phone, company }) => ({
         href: paths.contactDetail.to(id),
         label: name ?? email ?? phone ?? 'Unnamed contact',
-        hint: [company, name && email].filter(Boolean).join(' · ') || undefined,
+        hint: [company === name ? null : company, name && email].filter(Boolean).join(' · ') || undefined,
       })),
     },
     {

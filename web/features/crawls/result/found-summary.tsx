@@ -5,6 +5,7 @@ import type { DataType } from '../../../../src/contracts/data/items.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { ScrollRow } from '../../../ui/scroll-row.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
 export interface FoundSummaryProps {
@@ -26,7 +27,7 @@ export function FoundSummary({ crawl, total, types, action }: FoundSummaryProps)
         </strong>
         {total === 1 ? 'item' : 'items'} found
       </p>
-      <div className="flex flex-wrap gap-2">
+      <ScrollRow isLastFirst>
         <ExportMenu crawl={crawl} types={types} />
         <LinkButton href={paths.data.to({ crawl_id: crawl.id })} icon={Database}>
           View data
@@ -39,7 +40,7 @@ export function FoundSummary({ crawl, total, types, action }: FoundSummaryProps)
           View contacts
         </LinkButton>
         {action?.(crawl)}
-      </div>
+      </ScrollRow>
     </div>
   )
 }
