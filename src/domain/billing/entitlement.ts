@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { subscriptions } from '../../db/schema/control/billing.ts'
+import { subscriptions } from '../../db/schema/control/subscriptions.ts'
 import { ENTITLED_STATUSES, graceFrom } from '../../rules/billing/entitlement.ts'
 
 /** `isEntitled` of the contracts as a condition on a row of `subscriptions`. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { paymentMethods } from '../../db/schema/control/billing.ts'
+import { paymentMethods } from '../../db/schema/control/payments.ts'
 import type { PaymentMethod, ProviderCode } from '../../platform/payments/port.ts'
 import { paymentProvidersOf } from './payment-providers.ts'
 

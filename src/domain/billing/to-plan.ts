@@ -1,6 +1,6 @@
 import type { PlanTerms } from '../../contracts/billing/payments.ts'
 import type { Plan } from '../../contracts/billing/plans.ts'
-import type { plans } from '../../db/schema/control/billing.ts'
+import type { plans } from '../../db/schema/control/plans.ts'
 import { toMajor } from '../../rules/billing/money.ts'
 
 /** A plan as the API returns it. */

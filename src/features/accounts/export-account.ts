@@ -12,21 +12,14 @@ import type { Db } from '../../db/client.ts'
 import { auditEvents } from '../../db/schema/both/audit-events.ts'
 import { emailChanges } from '../../db/schema/control/accounts.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
-import {
-  billingDetails,
-  billingEmails,
-  couponRedemptions,
-  limitWarnings,
-  paymentLots,
-  paymentMethods,
-  payments,
-  subscriptions,
-} from '../../db/schema/control/billing.ts'
+import { billingDetails, billingEmails } from '../../db/schema/control/billing-details.ts'
 import { accountIdentities } from '../../db/schema/control/identities.ts'
 import { linkDomains } from '../../db/schema/control/link-domains.ts'
+import { couponRedemptions, paymentLots, paymentMethods, payments } from '../../db/schema/control/payments.ts'
 import { accountRoles } from '../../db/schema/control/roles.ts'
 import { factorResets, signInFactors, trustedDevices } from '../../db/schema/control/sign-in-factors.ts'
 import { workspaceSso, workspaceSsoDomains } from '../../db/schema/control/single-sign-on.ts'
+import { limitWarnings, subscriptions } from '../../db/schema/control/subscriptions.ts'
 import { integrationLinks, integrations } from '../../db/schema/data/integrations.ts'
 import { mailboxes } from '../../db/schema/data/mailboxes.ts'
 import { senders } from '../../db/schema/data/senders.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { payments } from '../../db/schema/control/billing.ts'
+import { payments } from '../../db/schema/control/payments.ts'
 import { type MethodRow, openMethod } from '../../domain/billing/payment-methods.ts'
 import { paymentProvidersOf } from '../../domain/billing/payment-providers.ts'
 import { AppError } from '../../lib/errors.ts'

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.ts'
-import { providerEvents } from '../../db/schema/control/billing.ts'
+import { providerEvents } from '../../db/schema/control/payments.ts'
 import { paymentProvidersOf } from '../../domain/billing/payment-providers.ts'
 import { notFound, raise, tooLarge, unauthenticated } from '../../lib/errors.ts'
 import { uuidOf } from '../../lib/ids.ts'

@@ -9,7 +9,7 @@ import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { containsText } from '../../core/contains-text.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
-import { payments } from '../../db/schema/control/billing.ts'
+import { payments } from '../../db/schema/control/payments.ts'
 import { toPayment } from './queries.ts'
 import { refundsOf, toRefund } from './refund-payment.ts'
 

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Statement, statement } from '../../db/batch.ts'
-import { paymentLots } from '../../db/schema/control/billing.ts'
+import { paymentLots } from '../../db/schema/control/payments.ts'
 import type { Lot } from './lots.ts'
 
 /** Lots as they were read from the database. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { payments } from '../../db/schema/control/billing.ts'
+import { payments } from '../../db/schema/control/payments.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 

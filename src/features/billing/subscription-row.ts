@@ -1,4 +1,5 @@
-import type { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import type { plans } from '../../db/schema/control/plans.ts'
+import type { subscriptions } from '../../db/schema/control/subscriptions.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 

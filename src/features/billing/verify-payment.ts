@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { payments } from '../../db/schema/control/billing.ts'
+import { payments } from '../../db/schema/control/payments.ts'
 import { paymentProvidersOf } from '../../domain/billing/payment-providers.ts'
 import { conflict, notFound, raise, unavailable } from '../../lib/errors.ts'
 import type { PaymentProvider, ProviderCode, Settlement } from '../../platform/payments/port.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import type { KeyPermission } from '../../../src/contracts/api-keys/api-keys.ts'
-import { plans } from '../../../src/db/schema/control/billing.ts'
+import { plans } from '../../../src/db/schema/control/plans.ts'
 import { againstOpenapi } from '../support/against-openapi.ts'
 import { db, mintAccount } from '../support/factories.ts'
 import { mintKey } from '../support/keys.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { plans } from '../../../src/db/schema/control/billing.ts'
+import { plans } from '../../../src/db/schema/control/plans.ts'
 import { type clientFor, db, mintAccount } from '../support/factories.ts'
 
 /** Creates a root user whose plan includes email, SMS and webhooks. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { networkKey, type ThrottleRule } from '../../../core/throttle.ts'
-import { coupons } from '../../../db/schema/control/billing.ts'
+import { coupons } from '../../../db/schema/control/coupons.ts'
 import { trialHash } from '../../../domain/billing/used-trials.ts'
 import { conflict } from '../../../lib/errors.ts'
 import { discountOn } from '../../../rules/billing/discount.ts'

@@ -3,7 +3,7 @@ import type { Coupon, CouponChange } from '../../../contracts/billing/coupons.ts
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { coupons } from '../../../db/schema/control/billing.ts'
+import { coupons } from '../../../db/schema/control/coupons.ts'
 import { readCoupon } from './coupon-rows.ts'
 
 /** Changes until when and how often a coupon can be used. Discounts that run already continue. @throws not_found */

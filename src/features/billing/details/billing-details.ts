@@ -3,7 +3,7 @@ import type { BillingDetails, BillingDetailsChange, BillingEmail } from '../../.
 import { auditStatement } from '../../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { billingDetails, billingEmails } from '../../../db/schema/control/billing.ts'
+import { billingDetails, billingEmails } from '../../../db/schema/control/billing-details.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { ownerEmail } from './mail-billing.ts'
 import { checkTaxId } from './tax-id.ts'

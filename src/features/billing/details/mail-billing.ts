@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
 import { accounts } from '../../../db/schema/control/accounts.ts'
-import { billingEmails } from '../../../db/schema/control/billing.ts'
+import { billingEmails } from '../../../db/schema/control/billing-details.ts'
 import { findBillingPeople } from '../../../domain/billing/billing-people.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { type MailContent, renderMail } from '../../../lib/mail-layout.ts'

@@ -2,7 +2,7 @@ import type { AdminPlan, PlanInput } from '../../../contracts/billing/admin-plan
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { plans } from '../../../db/schema/control/billing.ts'
+import { plans } from '../../../db/schema/control/plans.ts'
 import { newId } from '../../../lib/ids.ts'
 import { assertCurrency, nameTaken, planValues } from './plan-values.ts'
 import { readAdminPlan } from './queries.ts'

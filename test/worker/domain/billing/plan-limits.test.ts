@@ -7,7 +7,7 @@ import { StartSiteDownload } from '../../../../src/contracts/site-downloads/site
 import * as key from '../../../../src/contracts/v1/key.ts'
 import * as webhooks from '../../../../src/contracts/webhooks/webhooks.ts'
 import type { ServiceContext } from '../../../../src/core/context.ts'
-import { plans } from '../../../../src/db/schema/control/billing.ts'
+import { plans } from '../../../../src/db/schema/control/plans.ts'
 import { webhookDeliveries } from '../../../../src/db/schema/data/webhooks.ts'
 import { readUsed } from '../../../../src/domain/billing/plan-limits.ts'
 import { createKey } from '../../../../src/features/api-keys/change-key.ts'

@@ -5,7 +5,7 @@ import * as notifications from '../../../../src/contracts/notifications/notifica
 import * as roles from '../../../../src/contracts/roles/roles.ts'
 import * as users from '../../../../src/contracts/users/users.ts'
 import { v1Calls } from '../../../../src/contracts/webhooks/webhooks.ts'
-import { plans } from '../../../../src/db/schema/control/billing.ts'
+import { plans } from '../../../../src/db/schema/control/plans.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { db, mintAccount } from '../../support/factories.ts'

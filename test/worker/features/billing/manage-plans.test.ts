@@ -4,13 +4,10 @@ import * as contract from '../../../../src/contracts/billing/admin-plans.ts'
 import * as payments from '../../../../src/contracts/billing/payments.ts'
 import * as plansContract from '../../../../src/contracts/billing/plans.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
-import {
-  payments as paymentRows,
-  plans,
-  providerEvents,
-  subscriptions,
-} from '../../../../src/db/schema/control/billing.ts'
+import { payments as paymentRows, providerEvents } from '../../../../src/db/schema/control/payments.ts'
+import { plans } from '../../../../src/db/schema/control/plans.ts'
 import { settings } from '../../../../src/db/schema/control/settings.ts'
+import { subscriptions } from '../../../../src/db/schema/control/subscriptions.ts'
 import { loadAccount } from '../../../../src/domain/access/load-account.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'

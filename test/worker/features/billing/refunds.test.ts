@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/billing/payments.ts'
-import { paymentLots, paymentRefunds } from '../../../../src/db/schema/control/billing.ts'
+import { paymentLots, paymentRefunds } from '../../../../src/db/schema/control/payments.ts'
 import { checkRefunds, refundPayment } from '../../../../src/features/billing/refund-payment.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { signedWebhook } from '../../../support/signed-webhook.ts'

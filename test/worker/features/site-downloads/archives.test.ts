@@ -6,7 +6,7 @@ import { WARCParser } from 'warcio'
 import * as auth from '../../../../src/contracts/auth/auth.ts'
 import * as contract from '../../../../src/contracts/site-downloads/site-downloads.ts'
 import { accounts, sessions } from '../../../../src/db/schema/control/accounts.ts'
-import { subscriptions } from '../../../../src/db/schema/control/billing.ts'
+import { subscriptions } from '../../../../src/db/schema/control/subscriptions.ts'
 import { db, mintAccount, openSession } from '../../support/factories.ts'
 import { type Account, download, site, unpacked } from './support.ts'
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../../../src/core/context.ts'
-import { plans } from '../../../../../src/db/schema/control/billing.ts'
+import { plans } from '../../../../../src/db/schema/control/plans.ts'
 import { campaigns, recipients } from '../../../../../src/db/schema/data/campaigns.ts'
 import { type EmailSettings, senderSpends, senders } from '../../../../../src/db/schema/data/senders.ts'
 import { placeOfSecrets } from '../../../../../src/domain/senders/senders.ts'
