@@ -42,7 +42,7 @@ export function ActivityFilters({ filter, members, onChange }: ActivityFiltersPr
         aria-label="Action"
         className="max-sm:col-span-2 sm:w-64"
         value={filter.action || ALL}
-        options={[{ value: ALL, label: 'Every action' }, ...actOptions]}
+        options={[{ value: ALL, label: 'All actions' }, ...actOptions]}
         onChange={(value) => change({ action: AUDIT_ACTIONS.find((action) => action === value) ?? '' })}
       />
       <SpanFilter

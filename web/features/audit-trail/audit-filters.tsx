@@ -10,7 +10,7 @@ import { type AuditPlace, WORDS_LENGTH_MAX } from './audit-address.ts'
 import { DELETED_ACCOUNT } from './party-words.ts'
 
 const ALL = 'all'
-const options = [{ value: ALL, label: 'Every act' }, ...actOptions]
+const options = [{ value: ALL, label: 'All actions' }, ...actOptions]
 
 export interface AuditFiltersProps {
   place: AuditPlace

@@ -122,8 +122,8 @@ export const changeKinds: Readonly<Record<ContactChangeKind, string>> = {
 
 export const exportFormats: readonly { format: ContactExportFormat; label: string; hint: string; icon: LucideIcon }[] =
   [
-    { format: 'csv', label: 'CSV', hint: 'Every column', icon: FileText },
-    { format: 'xlsx', label: 'Excel', hint: 'Every column', icon: FileSpreadsheet },
+    { format: 'csv', label: 'CSV', hint: 'All columns', icon: FileText },
+    { format: 'xlsx', label: 'Excel', hint: 'All columns', icon: FileSpreadsheet },
     { format: 'json', label: 'JSON', hint: 'For programs', icon: Braces },
     { format: 'vcf', label: 'vCard', hint: 'For address books', icon: Contact },
     { format: 'hubspot', label: 'HubSpot', hint: 'CSV with its columns', icon: FileText },

@@ -22,7 +22,7 @@ export function LevelBadge({ level, className }: { level: LogLevelName; classNam
 }
 
 export const levelOptions = [
-  { value: '', label: 'Every level' },
+  { value: '', label: 'All levels' },
   ...LOG_LEVELS.toReversed().map((value) => ({ value, label: levels[value].label })),
 ] as const
 

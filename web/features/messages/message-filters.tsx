@@ -32,7 +32,7 @@ export function MessageFilters({ filter, onChange }: MessageFiltersProps) {
       <FilterSelect
         aria-label="State"
         value={filter.state}
-        anyLabel="Every state"
+        anyLabel="All states"
         onChange={(state) => onChange({ state })}
         options={STATE_OPTIONS}
         className="w-40"

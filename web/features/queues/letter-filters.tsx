@@ -13,7 +13,7 @@ const states = [
   { value: 'all', label: 'All' },
 ] as const
 const queueOptions = [
-  { value: '', label: 'Every queue' },
+  { value: '', label: 'All queues' },
   ...[...QUEUE_NAMES, UNKNOWN_QUEUE].map((name) => ({ value: name, label: queueWords(name) })),
 ]
 

@@ -31,7 +31,7 @@ export function ReplyFilters({ location, counts }: ReplyFiltersProps) {
           aria-label="Outcome"
           className="sm:w-40"
           value={address.outcome}
-          anyLabel="Every outcome"
+          anyLabel="All outcomes"
           options={outcomeOptions(counts)}
           onChange={(outcome) => filter({ outcome })}
         />
@@ -40,7 +40,7 @@ export function ReplyFilters({ location, counts }: ReplyFiltersProps) {
             aria-label="Label"
             className="sm:w-36"
             value={address.label}
-            anyLabel="Every label"
+            anyLabel="All labels"
             options={labelOptions(labels, counts)}
             onChange={(label) => filter({ label })}
           />
@@ -57,7 +57,7 @@ export function ReplyFilters({ location, counts }: ReplyFiltersProps) {
           aria-label="Kind"
           className="sm:w-36"
           value={address.kind}
-          anyLabel="Every kind"
+          anyLabel="All kinds"
           options={kindOptions}
           onChange={(kind) => filter({ kind })}
         />
@@ -65,7 +65,7 @@ export function ReplyFilters({ location, counts }: ReplyFiltersProps) {
           aria-label="Campaign"
           className="sm:w-44"
           value={address.campaign}
-          anyLabel="Every campaign"
+          anyLabel="All campaigns"
           options={campaignOptions(campaigns, address.campaign)}
           onChange={(campaign) => filter({ campaign })}
         />

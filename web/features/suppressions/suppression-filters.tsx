@@ -41,7 +41,7 @@ export function SuppressionFilters({ address, onFilter, lookedUp, onLookUp }: Su
       <FilterSelect
         aria-label="Reason"
         value={address.reason}
-        anyLabel="Every reason"
+        anyLabel="All reasons"
         onChange={(reason) => onFilter({ reason })}
         options={reasonOptions}
         className="w-40"

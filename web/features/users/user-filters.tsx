@@ -42,7 +42,7 @@ export function UserFilters({ place, viewer }: { place: UsersPlace; viewer: View
         <FilterSelect
           aria-label="Role"
           value={role_id}
-          anyLabel="Every role"
+          anyLabel="All roles"
           onChange={(next) => place.filter({ role_id: next })}
           options={roles.data.map(({ id, name }) => ({ value: id, label: name }))}
           className="w-44"

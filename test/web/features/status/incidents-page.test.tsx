@@ -50,7 +50,7 @@ describe('the list of incidents', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }))
     expect(history.at(-1)).toBe(`${PATH}?status=resolved&search=mail&page=2`)
     await user.click(screen.getByRole('button', { name: /^Status:/ }))
-    await user.click(await screen.findByRole('option', { name: 'Every status' }))
+    await user.click(await screen.findByRole('option', { name: 'All statuses' }))
     expect(history.at(-1)).toBe(`${PATH}?search=mail`)
   })
 

@@ -67,7 +67,7 @@ describe('the URL selects the listed users', () => {
   test('status and role are requested as well', async () => {
     const api = usersApi()
     const { user, history } = open()
-    await user.click(await screen.findByRole('button', { name: 'Role: Every role' }))
+    await user.click(await screen.findByRole('button', { name: 'Role: All roles' }))
     await user.click(await screen.findByRole('option', { name: 'Support' }))
     await user.click(await screen.findByRole('button', { name: 'Status: All users' }))
     await user.click(await screen.findByRole('option', { name: 'Inactive' }))

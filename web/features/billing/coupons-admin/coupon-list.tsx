@@ -21,10 +21,10 @@ import { dayText } from '../plan-facts.ts'
 import { couponsQuery, useUpdateCoupon } from './api.ts'
 import { CouponDialog } from './coupon-dialog.tsx'
 
-const STATES = { all: 'Every coupon', usable: 'Can be used', ended: 'Ended' } as const
+const STATES = { all: 'All coupons', usable: 'Can be used', ended: 'Ended' } as const
 const ENDED = { inactive: 'Inactive', expired: 'Expired', 'used-up': 'Used up' } as const
 
-/** All coupons. */
+/** The discount codes, with filters. */
 export function CouponList({ place }: { place: PaymentsPlace }) {
   const { search, coupons, page } = place.address
   const answer = useQuery(couponsQuery({ search, state: coupons ?? 'all', page }))

@@ -70,7 +70,7 @@ export function EventList({ place }: { place: PaymentsPlace }) {
             <FilterSelect
               aria-label="State"
               value={state}
-              anyLabel="Every state"
+              anyLabel="All states"
               onChange={(next) => place.filter({ state: next })}
               options={stateOptions}
               className="w-36"
@@ -78,7 +78,7 @@ export function EventList({ place }: { place: PaymentsPlace }) {
             <FilterSelect
               aria-label="Provider"
               value={provider}
-              anyLabel="Every provider"
+              anyLabel="All providers"
               onChange={(next) => place.filter({ provider: next })}
               options={providerOptions}
               className="w-40"

@@ -21,7 +21,7 @@ export function PaymentFilters({ place: { address, filter } }: { place: Payments
       <FilterSelect
         aria-label="Status"
         value={address.status}
-        anyLabel="Every status"
+        anyLabel="All statuses"
         options={PAYMENT_STATUSES.map((value) => ({ value, label: paymentLabels[value] }))}
         onChange={(status) => filter({ status })}
         className="w-40"

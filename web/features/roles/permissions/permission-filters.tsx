@@ -33,7 +33,7 @@ export function PermissionFilters({ search, category, onFilter }: PermissionFilt
         value={category ?? ''}
         onChange={(next) => onFilter({ category: next || undefined })}
         options={[
-          { value: '', label: 'Every category' },
+          { value: '', label: 'All categories' },
           ...shown.map((name) => ({ value: name, label: `${titled(name)} (${counts.get(name) ?? 0})` })),
         ]}
         className="w-48"

@@ -23,7 +23,7 @@ export function IncidentFilters({
       <FilterSelect
         aria-label="Status"
         value={status}
-        anyLabel="Every status"
+        anyLabel="All statuses"
         onChange={(next) => filter({ status: next })}
         options={statusOptions}
         className="w-40"
