@@ -35,6 +35,7 @@ import { findRegisteredNames } from './companies/registered-names.ts'
 import {
   domainAgreement,
   OWN_DOMAIN_MIN,
+  readMailbox,
   readMailDomain,
   readSiteDomain,
   type SiteDomain,
@@ -50,6 +51,7 @@ import { visitorsOf } from './names/visitors.ts'
 import type { Page } from './page.ts'
 import { PlaceIndex } from './places.ts'
 import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
+import { isMailProvider } from './site/mail-providers.ts'
 import { followRule, spend } from './steps.ts'
 
 /** Minimum confidence of people whose names count as evidence; less certain ones may be shops named like a person. */
@@ -172,8 +174,14 @@ export function* companiesInSteps(
   const isNotOnlyCredited = ({ name, kind }: CompanyMention) => kind !== 'legal-form' || !credited.has(companyKey(name))
   const namesOfPeople = new Set(people.map(({ value }) => companyKey(value)))
   const mailDomains = mailHosts(others).flatMap((host) => readMailDomain(host) ?? [])
+  const mailboxes = mailboxesAtProviders(others)
   return yield* followRule(page, () =>
-    chooseCompanies(page, mentions.filter(isNotOnlyCredited), { domain, mailDomains, people: namesOfPeople }),
+    chooseCompanies(page, mentions.filter(isNotOnlyCredited), {
+      domain,
+      mailDomains,
+      mailboxes,
+      people: namesOfPeople,
+    }),
   )
 }
 
@@ -227,6 +235,15 @@ function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
 function mailHosts(findings: readonly Finding[]): string[] {
   const emails = findings.filter(({ type }) => type === 'emails')
   return [...new Set(emails.map(({ normalized }) => normalized.slice(normalized.lastIndexOf('@') + 1)))]
+}
+
+const MAILBOXES_MAX = 5
+
+/** What the addresses of a page at mail providers spell. */
+function mailboxesAtProviders(findings: readonly Finding[]): SiteDomain[] {
+  const addresses = findings.filter(({ type }) => type === 'emails').map(({ normalized }) => normalized.split('@'))
+  const atProviders = addresses.filter(([, host = '']) => isMailProvider(host)).map(([local = '']) => local)
+  return [...new Set(atProviders)].slice(0, MAILBOXES_MAX).map(readMailbox)
 }
 
 const NAME_LENGTH_MAX = 120

@@ -30,7 +30,7 @@ export const DA: Language = {
     determiners: 'den det de en et vores vore',
     members: 'medlem bestyrelsesmedlem udvalgsmedlem',
     complements: 'af',
-    workplaces: 'hos',
+    workplaces: 'hos i ved',
   },
   organNouns: null,
   qualityEndings: null,

@@ -30,7 +30,7 @@ export const NO: Language = {
     determiners: 'den det de en et ei våre vår',
     members: 'medlem styremedlem varamedlem',
     complements: 'av',
-    workplaces: 'hos',
+    workplaces: 'hos i ved',
   },
   organNouns: null,
   qualityEndings: null,
