@@ -9,7 +9,7 @@ import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey, withoutLegalForm } from './companies/company-key.ts'
 import { ConsentBoxes } from './companies/consent-boxes.ts'
 import { findContactHeads } from './companies/contact-heads.ts'
-import { findCopyrightHolders } from './companies/copyright-holders.ts'
+import { findCopyrightHolders, findNamesBesideHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
 import { findDatedCards } from './companies/dated-cards.ts'
 import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
@@ -121,6 +121,7 @@ export function* companiesInSteps(
     { id: 'companies.domain', find: () => (domain ? findSpelledDomain(page, domain) : []) },
   ])
   const shown = yield* run([
+    { id: 'companies.copyright', find: () => findNamesBesideHolders(page), units: 0 },
     { id: 'companies.east-asian', find: () => findEastAsianNames(page) },
     { id: 'companies.partnership', find: () => findPartnershipNames(page) },
     { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces) },

@@ -8,7 +8,8 @@ import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { COPYRIGHT_END, COPYRIGHT_LEAD, COPYRIGHT_SIGN, RIGHTS_RESERVED } from './copyright-words.ts'
 import { EAST_ASIAN_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf } from './name-looks.ts'
 
 const YEAR = /(?:19|20)\d\d/
 const LINE_LENGTH_MAX = 240
@@ -32,7 +33,15 @@ const STARTS_HOLDER = /^\(?[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\
  * Finds the holders in copyright lines: `© 2019-2024 Acme Ltd. All rights reserved`, `Acme © 2020`. Outside the footer,
  * a line without a year or a second sign is more likely a picture credit.
  */
-export const findCopyrightHolders = memoizeByObject((page: Page): readonly CompanyMention[] => {
+export const findCopyrightHolders = memoizeByObject((page: Page): readonly CompanyMention[] =>
+  namesInNotices(page).filter(({ kind }) => kind === 'copyright'),
+)
+
+/** Finds the organisations that notices name beside their holders. */
+export const findNamesBesideHolders = (page: Page): CompanyMention[] =>
+  namesInNotices(page).filter(({ kind }) => kind !== 'copyright')
+
+const namesInNotices = memoizeByObject((page: Page): readonly CompanyMention[] => {
   const first = firstSign(page)
   const signed = first === null ? [] : holdersBeside(page, COPYRIGHT_SIGN, first)
   return signed.length > 0 ? signed : holdersBeside(page, RIGHTS_RESERVED)
@@ -79,10 +88,23 @@ function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
       kind: 'copyright',
       ...holder,
     })
+    found.push(...schoolBeside(page, holder.end, line.end))
     if (found.length >= HOLDERS_MAX) break
   }
   return found
 }
+
+/** `© 2024 Parents' Association | Elm Vale School. All rights reserved`: whose association the holder is. */
+function schoolBeside({ text }: Page, from: number, lineEnd: number): CompanyMention[] {
+  const bar = BAR.exec(text.slice(from, lineEnd))
+  if (!bar) return []
+  const start = from + bar.index + bar[0].length
+  const beside = holderIn(text, start, lineEnd)
+  return beside !== null && beside.start === start && lookOf(text.slice(beside.start, beside.end)) === 'organisation'
+    ? [kindWordMention(text, beside.start, beside.end)]
+    : []
+}
+const BAR = /^[^|]{0,80}\| ?(?=\p{Lu})/u
 
 interface Range {
   readonly start: number

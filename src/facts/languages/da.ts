@@ -22,7 +22,7 @@ export const DA: Language = {
   peoplePages: { terms: 'medarbejdere', anywhere: null },
   aboutPages: { terms: 'om os', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
-  workLeads: '(?:underviser|underviste|studerede|arbejder|arbejdede|ansat) (?:på|hos|i|for|ved)',
+  workLeads: '(?:underviser|underviste|studerede|arbejder|arbejdede|ansat)(?: som \\p{L}{1,30})? (?:på|hos|i|for|ved)',
   memberships: 'medlem',
   roleTexts: {
     before: 'som|i egenskab af|i rollen som',

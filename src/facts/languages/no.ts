@@ -22,7 +22,8 @@ export const NO: Language = {
   peoplePages: { terms: 'ansatte', anywhere: null },
   aboutPages: null,
   formerJobs: 'tidligere|jobbet|arbeidet',
-  workLeads: '(?:underviser|underviste|studerte|jobber|jobbet|arbeider|ansatt) (?:på|hos|i|for|ved)',
+  workLeads:
+    '(?:underviser|underviste|studerte|jobber|jobbet|arbeider|ansatt)(?: som \\p{L}{1,30})? (?:på|hos|i|for|ved)',
   memberships: 'medlem',
   roleTexts: {
     before: 'som|i rollen som',

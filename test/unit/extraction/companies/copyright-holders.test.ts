@@ -32,6 +32,11 @@ describe('a copyright line names its holder', () => {
     ['© 2024 Frontpage', []],
     ['© 2024 Amber Lane Pottery / Jane Roe', ['Amber Lane Pottery']],
     ['© 2024 Lizenzen', []],
+    [
+      '© 2024 Ulmen Lane | Escola Municipal Olmo Vale. Todos os direitos reservados.',
+      ['Ulmen Lane', 'Escola Municipal Olmo Vale'],
+    ],
+    ['© 2024 Ulmen Lane | Impressum | Quay Street', ['Ulmen Lane']],
     ['© 2020 کلیه حقوق این سایت متعلق به نگارستان آبان میباشد', ['نگارستان آبان']],
     ['© 2020 สงวนลิขสิทธิ์ Amber Lane', ['Amber Lane']],
     ['© कॉपीराइट २०२४–२५ Amber Lane', ['Amber Lane']],

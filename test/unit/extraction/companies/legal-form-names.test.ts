@@ -16,6 +16,10 @@ test.each([
   expect(companiesIn('no', `<p>${text}</p>`)).toEqual([name])
 })
 
+test('initials behind a form of address are no legal form', () => {
+  expect(companiesIn('en', '<div>Prof. S. A. Quaxley</div>')).toEqual([])
+})
+
 test('the same word joins two names where it means `and`', () => {
   expect(companiesIn('pl', '<p>Notariusz i Lipscy S.A.</p>')).toEqual(['Notariusz i Lipscy S.A.'])
 })
