@@ -9,7 +9,7 @@ import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey, withoutLegalForm } from './companies/company-key.ts'
 import { ConsentBoxes } from './companies/consent-boxes.ts'
 import { findContactHeads } from './companies/contact-heads.ts'
-import { findCopyrightHolders } from './companies/copyright-holders.ts'
+import { findCopyrightHolders, findNamesBesideHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
 import { findDatedCards } from './companies/dated-cards.ts'
 import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
@@ -35,6 +35,7 @@ import { findRegisteredNames } from './companies/registered-names.ts'
 import {
   domainAgreement,
   OWN_DOMAIN_MIN,
+  readMailbox,
   readMailDomain,
   readSiteDomain,
   type SiteDomain,
@@ -50,6 +51,7 @@ import { visitorsOf } from './names/visitors.ts'
 import type { Page } from './page.ts'
 import { PlaceIndex } from './places.ts'
 import { type Rule, type RuleTrace, runRules } from './run-rules.ts'
+import { isMailProvider } from './site/mail-providers.ts'
 import { followRule, spend } from './steps.ts'
 
 /** Minimum confidence of people whose names count as evidence; less certain ones may be shops named like a person. */
@@ -119,6 +121,7 @@ export function* companiesInSteps(
     { id: 'companies.domain', find: () => (domain ? findSpelledDomain(page, domain) : []) },
   ])
   const shown = yield* run([
+    { id: 'companies.copyright', find: () => findNamesBesideHolders(page), units: 0 },
     { id: 'companies.east-asian', find: () => findEastAsianNames(page) },
     { id: 'companies.partnership', find: () => findPartnershipNames(page) },
     { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces) },
@@ -172,8 +175,14 @@ export function* companiesInSteps(
   const isNotOnlyCredited = ({ name, kind }: CompanyMention) => kind !== 'legal-form' || !credited.has(companyKey(name))
   const namesOfPeople = new Set(people.map(({ value }) => companyKey(value)))
   const mailDomains = mailHosts(others).flatMap((host) => readMailDomain(host) ?? [])
+  const mailboxes = mailboxesAtProviders(others)
   return yield* followRule(page, () =>
-    chooseCompanies(page, mentions.filter(isNotOnlyCredited), { domain, mailDomains, people: namesOfPeople }),
+    chooseCompanies(page, mentions.filter(isNotOnlyCredited), {
+      domain,
+      mailDomains,
+      mailboxes,
+      people: namesOfPeople,
+    }),
   )
 }
 
@@ -227,6 +236,15 @@ function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
 function mailHosts(findings: readonly Finding[]): string[] {
   const emails = findings.filter(({ type }) => type === 'emails')
   return [...new Set(emails.map(({ normalized }) => normalized.slice(normalized.lastIndexOf('@') + 1)))]
+}
+
+const MAILBOXES_MAX = 5
+
+/** What the addresses of a page at mail providers spell. */
+function mailboxesAtProviders(findings: readonly Finding[]): SiteDomain[] {
+  const addresses = findings.filter(({ type }) => type === 'emails').map(({ normalized }) => normalized.split('@'))
+  const atProviders = addresses.filter(([, host = '']) => isMailProvider(host)).map(([local = '']) => local)
+  return [...new Set(atProviders)].slice(0, MAILBOXES_MAX).map(readMailbox)
 }
 
 const NAME_LENGTH_MAX = 120

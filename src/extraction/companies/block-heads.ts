@@ -32,9 +32,8 @@ const SPELLED_MIN = 0.85
 /** Finds names at the head of an address block, or above an email address whose domain spells them. */
 export function* findBlockHeads(page: Page, others: readonly Finding[]): Steps<CompanyMention[]> {
   const rest = others.filter(({ type }) => type !== 'addresses')
-  const taken = new PlaceIndex([
-    rest.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
-  ])
+  const taken = placesOf(rest)
+  const addresses = placesOf(others.filter(({ type }) => type === 'addresses'))
   const lines = new HeadLines(page)
   const found: CompanyMention[] = []
   for (const finding of others) {
@@ -44,13 +43,16 @@ export function* findBlockHeads(page: Page, others: readonly Finding[]): Steps<C
     yield* spend(page.budget, LINES_UNITS)
     found.push(
       ...(isEmail
-        ? aboveEmail(page, lines, finding.normalized, finding.start)
+        ? aboveEmail(page, lines, finding.normalized, finding.start, addresses)
         : aboveAddress(page, lines, finding, finding.start, taken)),
     )
   }
   yield* spend(page.budget, LINES_UNITS)
   return [...found, ...aboveWebsites(page, lines, rest)]
 }
+
+const placesOf = (findings: readonly Finding[]) =>
+  new PlaceIndex([findings.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }]))])
 
 /** Finds the name on the line above an address, and on lines further up that name an organisation. */
 function aboveAddress(
@@ -116,14 +118,24 @@ const isKindFirstOrLast = (words: readonly string[]) =>
     (word, at) => ORGANISATION_NOUNS.has(word) && (at === 0 || at === words.length - 1 || isAndWord(words[at + 1]!)),
   )
 
-function aboveEmail(page: Page, lines: HeadLines, address: string, start: number): CompanyMention[] {
+function aboveEmail(
+  page: Page,
+  lines: HeadLines,
+  address: string,
+  start: number,
+  addresses: PlaceIndex,
+): CompanyMention[] {
   const domain = readMailDomain(address.slice(address.lastIndexOf('@') + 1))
   if (!domain) return []
   let lineStart = lineNear(page, start).start
   for (let distance = 1; distance <= LINES_TO_EMAIL && lineStart > 0; distance++) {
     const { head, start: above } = lines.above(lineStart)
     const isSpelled =
-      head !== null && !isInMenu(page, head.start, start) && domainAgreement(head.name, domain) >= SPELLED_MIN
+      head !== null &&
+      !isInMenu(page, head.start, start) &&
+      // The last line of an address: `Elmau - SP` above `post@elmau.example`
+      (addresses.before(head.start + 1)?.end ?? 0) <= head.start &&
+      domainAgreement(head.name, domain) >= SPELLED_MIN
     if (isSpelled) return [{ ...head, method: 'text', weight: 0.65, kind: 'head' }]
     lineStart = above
   }

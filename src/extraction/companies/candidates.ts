@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts'
+import { isHonorific } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { keyOfBareName, splitLegalForm, wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isKindOfOrganisation, isNameless } from './company-words.ts'
@@ -69,7 +70,13 @@ const readName = memoize((written) => {
   const { bare, form } = splitLegalForm(name)
   const words = wordsOf(bare)
   const key = keyOfBareName(words)
-  return { name, bare, form, words, key: key.length < 2 || isNameless(words, form) || isKindAlone(words) ? null : key }
+  return {
+    name,
+    bare,
+    form,
+    words,
+    key: key.length < 2 || isNameless(words, form) || isKindAlone(words) || isInitialled(words, form) ? null : key,
+  }
 }, NAMES_MAX)
 
 /** `Elm Vale Golf Club (EVGC)`: the name without its initials in brackets. */
@@ -90,6 +97,11 @@ function withoutInitials(name: string): string {
     : name
 }
 const IN_BRACKETS = / \((\p{L}[\p{L}&]{1,6})\)$/u
+
+/** `Prof. S. A.` before a family name: initials behind a form of address. */
+const isInitialled = (words: readonly string[], form: string | null) =>
+  form !== null && INITIALS.test(form) && words.every(isHonorific)
+const INITIALS = /^(?:\p{Lu}\. ?)+$/u
 
 /** `Le cabinet`: an article and a kind of organisation are not a name. */
 const isKindAlone = ([first, ...rest]: readonly string[]) =>

@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly domain: SiteDomain | null
   /** The domains of its email addresses. */
   readonly mailDomains: readonly SiteDomain[]
+  /** What its addresses at mail providers spell. */
+  readonly mailboxes: readonly SiteDomain[]
   /** The keys of the people found on the page, who are not companies. */
   readonly people: ReadonlySet<string>
 }
@@ -43,7 +45,7 @@ export interface Surroundings {
 export function chooseCompanies(
   page: Page,
   mentions: readonly CompanyMention[],
-  { domain, mailDomains, people }: Surroundings,
+  { domain, mailDomains, mailboxes, people }: Surroundings,
 ): Finding[] {
   const candidates = gatherCandidates(page, mentions).filter(
     (candidate) => !isOfEverySite(candidate, domain) && !isPartnerHeading(candidate.words.join(' ')),
@@ -51,7 +53,7 @@ export function chooseCompanies(
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = variantsOf(candidates)
   for (const [candidate, { length }] of variants) if (length > 0) candidate.evidence += VARIANT_WEIGHT
-  const elected = electOwner(candidates, { page, domain, mailDomains, variants })
+  const elected = electOwner(candidates, { page, domain, mailDomains, mailboxes, variants })
   const owner = elected ?? (isOwnMailbox(page, mailDomains) ? hostOf(page, candidates, variants, people) : null)
   if (elected === null && owner !== null) candidates.push(owner)
   // `Roe Design` on the site of Jane Roe

@@ -3,12 +3,13 @@ import { withAsciiDigits } from '../../lib/ascii-digits.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
-import { byTag, closest, elementAt, type Page } from '../page.ts'
+import { byTag, closest, contains, elementAt, type Page, type PageElement } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { COPYRIGHT_END, COPYRIGHT_LEAD, COPYRIGHT_SIGN, RIGHTS_RESERVED } from './copyright-words.ts'
 import { EAST_ASIAN_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf } from './name-looks.ts'
 
 const YEAR = /(?:19|20)\d\d/
 const LINE_LENGTH_MAX = 240
@@ -32,7 +33,15 @@ const STARTS_HOLDER = /^\(?[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\
  * Finds the holders in copyright lines: `© 2019-2024 Acme Ltd. All rights reserved`, `Acme © 2020`. Outside the footer,
  * a line without a year or a second sign is more likely a picture credit.
  */
-export const findCopyrightHolders = memoizeByObject((page: Page): readonly CompanyMention[] => {
+export const findCopyrightHolders = memoizeByObject((page: Page): readonly CompanyMention[] =>
+  namesInNotices(page).filter(({ kind }) => kind === 'copyright'),
+)
+
+/** Finds the organisations that notices name beside their holders. */
+export const findNamesBesideHolders = (page: Page): CompanyMention[] =>
+  namesInNotices(page).filter(({ kind }) => kind !== 'copyright')
+
+const namesInNotices = memoizeByObject((page: Page): readonly CompanyMention[] => {
   const first = firstSign(page)
   const signed = first === null ? [] : holdersBeside(page, COPYRIGHT_SIGN, first)
   return signed.length > 0 ? signed : holdersBeside(page, RIGHTS_RESERVED)
@@ -67,6 +76,7 @@ function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
     if (!isNotice(page, shown, sign, index)) continue
     const widest =
       holderBeside(text, { start: line.start, end: noticeEnd(page, text, index, line.end) }, index) ??
+      holderAbove(page, line, index) ??
       holderBelow(page, text.slice(index, line.end), line.end)
     if (!widest) continue
     const holder = beforeLink(page, widest)
@@ -78,10 +88,23 @@ function holdersBeside(page: Page, signs: RegExp, from = 0): CompanyMention[] {
       kind: 'copyright',
       ...holder,
     })
+    found.push(...schoolBeside(page, holder.end, line.end))
     if (found.length >= HOLDERS_MAX) break
   }
   return found
 }
+
+/** `© 2024 Parents' Association | Elm Vale School. All rights reserved`: whose association the holder is. */
+function schoolBeside({ text }: Page, from: number, lineEnd: number): CompanyMention[] {
+  const bar = BAR.exec(text.slice(from, lineEnd))
+  if (!bar) return []
+  const start = from + bar.index + bar[0].length
+  const beside = holderIn(text, start, lineEnd)
+  return beside !== null && beside.start === start && lookOf(text.slice(beside.start, beside.end)) === 'organisation'
+    ? [kindWordMention(text, beside.start, beside.end)]
+    : []
+}
+const BAR = /^[^|]{0,80}\| ?(?=\p{Lu})/u
 
 interface Range {
   readonly start: number
@@ -132,8 +155,17 @@ function noticeEnd(page: Page, text: string, sign: number, lineEnd: number): num
   if (!element || element.end >= lineEnd) return lineEnd
   const rest = text.slice(sign, element.end)
   const isWhole = /\p{L}{2}/u.test(rest.slice(leadOf(rest).length))
-  const next = page.elements[element.index + 1]
+  const next = elementBehind(page, element)
   return isWhole && text[element.end] === ' ' && next?.start === element.end ? element.end : lineEnd
+}
+
+/** Elements inside a notice: that of its year, its link. */
+const INSIDE_MAX = 6
+
+/** The next element that is not inside another, if few are inside. */
+function elementBehind({ elements }: Page, element: PageElement): PageElement | undefined {
+  const from = element.index + 1
+  return elements.slice(from, from + INSIDE_MAX).find((next) => !contains(element, next))
 }
 
 const isFoot = (page: Page, offset: number) =>
@@ -189,6 +221,19 @@ function holderBefore(text: string, lineStart: number, sign: number): Range | nu
 
 /** A sentence below a notice without a holder is not the holder. */
 const SENTENCE = /(?: \p{Ll}+){3}/u
+
+/** `<div><p>Acme</p><p>© 2024</p></div>`: the notice is the second of two lines of its block. */
+function holderAbove(page: Page, line: Range, sign: number): Range | null {
+  const notice = page.text.slice(sign, line.end)
+  if (/\p{L}{2}/u.test(notice.slice(leadOf(notice).length))) return null
+  // Elements begin with the line break before their text.
+  const block = closest(elementAt(page, sign), ({ start }) => start < line.start - 1)
+  if (!block || block.end > line.end + 1 || line.start - block.start > HOLDER_LENGTH_MAX) return null
+  const above = page.text.slice(block.start, line.start).trim()
+  const isName = above !== '' && !/[\n\t]/.test(above) && !SENTENCE.test(above) && !isGeneric(wordsOf(above))
+  const start = page.text.indexOf(above, block.start)
+  return isName ? holderIn(page.text, start, start + above.length) : null
+}
 
 function holderBelow(page: Page, notice: string, lineEnd: number): Range | null {
   const { text } = page

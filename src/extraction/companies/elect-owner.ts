@@ -16,6 +16,8 @@ export interface Electorate {
   readonly domain: SiteDomain | null
   /** The domains of the page's email addresses. */
   readonly mailDomains: readonly SiteDomain[]
+  /** What its addresses at mail providers spell: an organisation, or a person. */
+  readonly mailboxes: readonly SiteDomain[]
   readonly variants: ReadonlyMap<Candidate, readonly Candidate[]>
 }
 
@@ -184,7 +186,7 @@ const plainNameOf = ({ bare, words }: Candidate, variants: readonly Candidate[])
     : undefined
 const HOST_NAME = /^\S+\.\p{L}{2,4}$/u
 
-function scoreOf(candidate: Candidate, { page, domain, mailDomains, variants }: Electorate): number {
+function scoreOf(candidate: Candidate, { page, domain, mailDomains, mailboxes, variants }: Electorate): number {
   const { mentions, words, bare } = candidate
   const witnesses: Partial<Record<OwnerWitness, number>> = {}
   const places = new Set<MentionKind>()
@@ -204,7 +206,8 @@ function scoreOf(candidate: Candidate, { page, domain, mailDomains, variants }: 
     wordCount: words.length,
   })
   for (const place of places) score += PLACES[place] ?? 0
-  if (mailDomains.some((mail) => domainAgreement(bare, mail) >= OWN_DOMAIN_MIN)) score += MAIL_WEIGHT
+  const isSpelledBy = (mail: SiteDomain) => domainAgreement(bare, mail) >= OWN_DOMAIN_MIN
+  if (mailDomains.some(isSpelledBy) || (mailboxes.some(isSpelledBy) && lookOf(bare) !== 'person')) score += MAIL_WEIGHT
   score += VARIANT_WEIGHT * Math.min(VARIANTS_MAX, variants.get(candidate)?.length ?? 0)
   const isTopic = isOnly(candidate, 'title', 'heading') && !isHomePage(page)
   if (isTopic && agreement < SPELLED && !mentions.some(isClearTitle)) score += TOPIC_WEIGHT

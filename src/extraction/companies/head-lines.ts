@@ -6,6 +6,7 @@ import { wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS } from './company-words.ts'
 import type { Head } from './head-weight.ts'
 import { isKind } from './kind-words.ts'
+import { lookOf } from './name-looks.ts'
 import { withoutPageTerm } from './page-lead.ts'
 
 const HEAD_LENGTH_MAX = 80
@@ -67,7 +68,14 @@ const nameIn = memoize((line: string): string | null => {
   const name = withoutPageTerm(
     cell.replace(/^[\s:,;.*•|–—-]+|(?<![\s:,;*•|–—-])[\s:,;*•|–—-]+$/g, '').replace(SITUATED, ''),
   )
-  if (name.length < 3 || name.length > HEAD_LENGTH_MAX || IN_ADDRESS.test(name) || isPersonWithRole(name)) return null
+  if (
+    name.length < 3 ||
+    name.length > HEAD_LENGTH_MAX ||
+    IN_ADDRESS.test(name) ||
+    isPersonWithRole(name) ||
+    isTitledPerson(name)
+  )
+    return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:：?!|]|https?|\d{3}/.test(name)) return null
   if (OPTIONS.test(name)) return null
   const words = wordsOf(name)
@@ -87,6 +95,12 @@ const OPTIONS = / \/ .* \/ /
 const isPersonWithRole = (name: string) => {
   const [, first = ''] = /, (\p{L}+)/u.exec(name) ?? []
   return first !== '' && isRoleWord(foldName(first)) && !isKind(first)
+}
+
+/** `Varamedlem Jane Roe`: a title and whose it is. */
+function isTitledPerson(name: string): boolean {
+  const [title = ''] = name.split(' ', 1)
+  return isRoleWord(foldName(title)) && !isKind(title) && lookOf(name.slice(title.length + 1)) === 'person'
 }
 
 /** `Rex is our dog` */

@@ -7,9 +7,10 @@ import {
   endsOther,
   endsPart,
   goesOnBehindForm,
+  isAtWork,
   isFounding,
   isLegalForm,
-  isStop,
+  isStopAt,
   isWholeName,
   leadsByRole,
   type NameWord,
@@ -65,12 +66,7 @@ export function nameStart(
   const segment = segmentBefore(text, formStart)
   const words = nameWords(segment)
   const form = text.slice(formStart, formStart + FORM_LENGTH_MAX)
-  let first = firstWord(
-    words,
-    ASSOCIATION_FORM.test(form),
-    language?.startsWith('de') ?? false,
-    CORPORATION_FORM.test(form),
-  )
+  let first = firstWord(words, ASSOCIATION_FORM.test(form), language, CORPORATION_FORM.test(form))
   if (first > 0 && !(hasCapitals ?? CAPITALISING_FORM.test(form)) && isWholeName(words)) {
     const lead = segment.slice(0, words[first]?.start ?? 0)
     if (!endsInCredit(lead) && !leadsToName(words, first, language, form)) first = 0
@@ -109,9 +105,10 @@ function segmentBefore(text: string, end: number): string {
 function firstWord(
   words: readonly NameWord[],
   isAssociation: boolean,
-  isGerman: boolean,
+  language: string | null,
   isCorporation: boolean,
 ): number {
+  const isGerman = language?.startsWith('de') ?? false
   let first = words.length
   let hasJoined = false
   // "Acme, Roe and Lind Corporation" lists companies; "Acme, Roe & Lind" is one.
@@ -131,7 +128,7 @@ function firstWord(
       const isJoin = isAnd(bare)
       if ((isLast && !isJoin) || (isGerman && !isAssociation && GERMAN_LEADS.has(bare))) break
       if (isAssociation && GERMAN_LEADS.has(bare) && startsAssociation(words, at + 1)) break
-      if (OF.test(bare) && leadsByRole(words, at - 1)) break
+      if ((OF.test(bare) && leadsByRole(words, at - 1)) || isAtWork(words, at, language)) break
       hasJoined ||= isJoin
       continue
     }
@@ -144,8 +141,7 @@ function firstWord(
       continue
     }
     if (isAssociation && isFounding(words, at)) continue
-    const next = words[at + 1]?.text
-    if (!startsName(bare) || (isLegalForm(word) && !goesOnBehindForm(words, at)) || isStop(bare, next)) break
+    if (!startsName(bare) || (isLegalForm(word) && !goesOnBehindForm(words, at)) || isStopAt(words, at, bare)) break
     if (!isLast && endsOther(words, at)) break
     if (/^\d+$/.test(bare) && /^\d+[,.]?$/.test(before)) break
     first = at

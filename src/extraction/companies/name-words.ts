@@ -1,7 +1,12 @@
+import { languagesWhere, wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
+import { once } from '../../lib/text/once.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { isAndWord } from '../and-words.ts'
 import { formStrength } from '../form-words.ts'
+import { foldName } from '../names/fold-name.ts'
+import { givenName } from '../names/given-names.ts'
+import { isRoleWord } from '../names/vocabulary.ts'
 import { COMPANY_NOUNS, CONNECTORS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { UNCASED_STOPS } from './semitic-words.ts'
@@ -102,6 +107,12 @@ export function isStop(bare: string, next = ''): boolean {
   return !/^\p{Lu}{2,3}$/u.test(bare) || /^\p{Lu}{3,}$/u.test(next)
 }
 
+/** `isStop` for a word of a segment: `Ing. Per Lind AS` holds a given name. */
+export const isStopAt = (words: readonly NameWord[], at: number, bare: string) =>
+  isStop(bare, words[at + 1]?.text) &&
+  !(TITLE.test(words[at - 1]?.text ?? '') && givenName(foldName(bare)) !== 'unknown')
+const TITLE = /^\p{Lu}\p{Ll}{1,4}\.$/u
+
 /** Whether a word is the legal form of another name; `Co` is part of longer forms. */
 export const isLegalForm = (word: string) =>
   LEGAL_FORM.matchAt(` ${word.replace(/,$/, '')}`, 1) !== null && !/^Co\b/i.test(word)
@@ -115,6 +126,19 @@ export function leadsByRole(words: readonly NameWord[], at: number): boolean {
   const opener = at >= 0 ? openerOf(words, at) : null
   return ROLE_OF.test(withoutMarks(words[(opener ?? at + 1) - 1]?.text ?? ''))
 }
+
+const workplaces = once(() => new Set(wordsOfLanguages(({ roleTexts }) => roleTexts?.workplaces)))
+
+/**
+ * Whether a word stands between a role and the company where somebody has it: `er Salgskonsulent i Elm AS`. In other
+ * languages the same word joins two names.
+ */
+export const isAtWork = (words: readonly NameWord[], at: number, language: string | null) =>
+  workplaces().has(words[at]!.text) &&
+  isRoleWord(foldName(withoutMarks(words[at - 1]?.text ?? ''))) &&
+  !languagesWhere(({ conjunctions }) => conjunctions?.split(' ').includes(words[at]!.text) === true).includes(
+    language?.slice(0, 2) ?? '',
+  )
 
 const ASSOCIATION_KIND =
   /verein|verband|bund|club|freunde|kreis|vereinigung|gemeinschaft|gesellschaft|initiative|hilfe|werk|netzwerk|zentrum|forum|jugend|chor/i

@@ -1,14 +1,14 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { byTag, closest, type Page, type PageElement, textOf, urlOfPage } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { namesOrganisation } from './company-words.ts'
+import { CONNECTORS, namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { isPageName, segmentsOf } from './owner-metadata.ts'
 
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
 const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
 const LOGO_PHRASES = [
-  "logo(?:type|s|tipo|typen?)?|homepage|home ?page|to home|(?<!(?:nursing|care|funeral|retirement|rest|residential|children[’']?s|guest|mobile|dogs|cats) )home|website|return to|back to|go to|link to|image of|логотип|λογότυπο|ロゴ",
+  "logo(?:type|s|tipo|typen?)?|homepage|home ?page|to home|(?<!(?:nursing|care|funeral|retirement|rest|residential|children[’']?s|guest|mobile|dogs|cats) )home|website|return to|back to|go to|link to|image of|лого(?:тип)?|λογότυπο|ロゴ",
   "(?:zur |zum |link zur? )?startseite(?: (?:von|der|des))?|zur|link zu|(?:retour (?:à|vers) l[’']|page d[’']|vers l[’'])?accueil(?: d[eu])?",
   '(?:ir|volver) (?:a la |al |a )?(?:página de )?inicio(?: de)?|página (?:de inicio|inicial)|ir para (?:a )?(?:página inicial|home)(?: d[aeo])?',
   '(?:vai|torna) alla home(?: ?page)?(?: d[ei]l?)?|pagina iniziale|(?:naar|terug naar|ga naar)(?: de)? (?:homepage|home|startpagina)(?: van)?',
@@ -38,13 +38,21 @@ export const findLogoNames = memoizeByObject((page: Page): readonly CompanyMenti
     const marks = `${src.slice(-80)} ${classes} ${id} ${text}`
     const isLogo = BRAND_MARK.test(marks) && !PARTNER_MARK.test(marks)
     if (!isLogo && !closest(image, (at) => at.tag === 'a' && isHomeLink(page, at))) continue
-    const [name, ...others] = segmentsOf(withoutVariant(text).replace(LOGO_WORDS, ' ')).filter(Boolean)
+    const [name, ...others] = segmentsOf(withoutLogoWords(withoutVariant(text))).filter(Boolean)
     const organisations = others.filter((other) => namesOrganisation(wordsOf(other)))
     for (const part of name ? [name, ...organisations] : [])
       found.push({ name: part, kind: 'logo', weight: 0.35, method: 'attribute', start: null, end: null })
   }
   return found
 })
+
+/** Returns `Elm Vale` for `Logotipo da Elm Vale`. */
+function withoutLogoWords(text: string): string {
+  const name = text.replace(LOGO_WORDS, ' ').trim()
+  const [first = ''] = name.split(' ', 1)
+  const isLed = !text.startsWith(first) && CONNECTORS.has(first) && /^ \p{Lu}/u.test(name.slice(first.length))
+  return isLed ? name.slice(first.length + 1) : name
+}
 
 /** Returns `Elm Vale` for `Elm Vale Logo small white`, where the rest says which file of the logo it is. */
 function withoutVariant(text: string): string {

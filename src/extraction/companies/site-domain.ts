@@ -51,6 +51,9 @@ const NAMES_MAX = 4_000
 /** `readSiteDomain` for the host after the `@` of an email address. */
 export const readMailDomain = memoize((host) => readSiteDomain(`http://${host}`), HOSTS_MAX)
 
+/** What the part before the `@` of an address at a mail provider spells: `elm-choir` in `elm.choir@gmail.com`. */
+export const readMailbox = (local: string): SiteDomain => labelled(local.toLowerCase().replace(/[._+]+/g, '-'))
+
 const JOINERS = new Set(
   'and the of und et y e de del della di da do dos du des la le les der die das van for fur'.split(' '),
 )

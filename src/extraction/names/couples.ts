@@ -28,7 +28,7 @@ export function partnerOf(before: string, run: NameRun): NameRun | null {
   // "Mark and Denise Quaxley"
   if (known === 'unknown' || (known === 'ambiguous' && givenName(first!.folded) !== 'sure')) return null
   const lead = WORD_BEFORE.exec(near.slice(0, match.index))?.[1]
-  if (lead !== undefined && !isEdge(lead)) return null
+  if (lead !== undefined && (!isEdge(lead) || endsName(near.slice(0, match.index)))) return null
   const family = familyOf(run)
   return {
     start: run.start - (near.length - match.index),
@@ -37,6 +37,13 @@ export function partnerOf(before: string, run: NameRun): NameRun | null {
     value: `${given} ${family}`,
   }
 }
+
+/** `Rui Lima dos Santos e Ana Roe`: the particles before the first name belong to another. */
+function endsName(before: string): boolean {
+  const first = NAME_BEFORE.exec(before)?.groups?.first
+  return first !== undefined && givenName(foldName(first)) !== 'unknown'
+}
+const NAME_BEFORE = /(?<!\S)(?<first>\p{Lu}\p{Ll}{1,14})(?: \p{Lu}\p{Ll}{1,14}){0,3}(?: \p{Ll}{1,3}){1,2} $/u
 
 /** Whether the word before a given name belongs neither to a name nor to a list of names. */
 function isEdge(word: string): boolean {

@@ -32,6 +32,22 @@ const hints = ({ attributes: { class: classes, id, rel, itemprop } }: PageElemen
 const isWholePost = ({ tag, attributes }: PageElement) =>
   tag === 'article' || tag === 'body' || /(?:^|\s)hentry(?:$|\s)/.test(attributes.class ?? '')
 
+/** Minimum share of a page's text, and minimum headings, of an element that was never closed or is called wrongly. */
+const PAGE_SHARE = 0.6
+const HEADINGS_MIN = 3
+const INSIDE_MAX = 300
+
+/** `<div id="navigation">` around the whole page: a menu has no headings. */
+function holdsPage(page: Page, { index, start, end }: PageElement): boolean {
+  if (end - start < PAGE_SHARE * page.text.length) return false
+  let headings = 0
+  for (const inner of page.elements.slice(index + 1, index + 1 + INSIDE_MAX)) {
+    if (inner.start >= end || headings === HEADINGS_MIN) break
+    if (isHeadingTag(inner.tag)) headings++
+  }
+  return headings === HEADINGS_MIN
+}
+
 /** The meaning of a tag's words, as bits. */
 const SAYS = { byline: 1, people: 2, navigation: 4 } as const
 /** Cache size: the pages of a site share their classes. */
@@ -48,6 +64,11 @@ const readHints = memoize(
 const saidByElement = memoizeByObject(({ elements }: Page) => new Uint8Array(elements.length))
 const IS_READ = 0x80
 
+function saidBy(page: Page, element: PageElement): number {
+  const said = readHints(hints(element))
+  return said & SAYS.navigation && holdsPage(page, element) ? said & ~SAYS.navigation : said
+}
+
 /** Reads the markup around a range of `page.text`. */
 export function placeOf(page: Page, start: number, end: number): Place {
   let isByline = false
@@ -61,7 +82,7 @@ export function placeOf(page: Page, start: number, end: number): Place {
     const isExact = at.start >= start - 1 && at.end <= end + 1
     if (isExact) element ??= at
     if (isHeadingTag(at.tag)) isHeading = true
-    if (known[at.index] === 0) known[at.index] = readHints(hints(at)) | IS_READ
+    if (known[at.index] === 0) known[at.index] = saidBy(page, at) | IS_READ
     const said = known[at.index]!
     if (at.end - at.start < BYLINE_LENGTH_MAX && said & SAYS.byline) isByline = true
     if (said & SAYS.people) isAboutPeople = true

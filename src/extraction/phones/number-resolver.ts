@@ -47,6 +47,13 @@ function withoutFormerMobile(digits: string): string {
   return digits
 }
 
+const fitsBetter = (one: ResolvedNumber, other: ResolvedNumber) =>
+  GROUPING_RANK[one.grouping] > GROUPING_RANK[other.grouping]
+
+/** Whether a number lacks the prefix of a country that is much less likely than one where it is whole as written. */
+const isStretched = (one: ResolvedNumber, other: ResolvedNumber) =>
+  one.lacksTrunk && !other.lacksTrunk && other.weight > 2 * one.weight
+
 /** Interprets digits as phone numbers, beginning with the likeliest country of a page. */
 export class NumberResolver {
   private readonly countries: readonly { country: CountryCode; weight: number }[]
@@ -94,7 +101,7 @@ export class NumberResolver {
       if (!resolved || this.lacksArea(digits, boundaries, resolved)) continue
       if (isShortService(resolved.number) && weight < SURE_WEIGHT && country !== nearby) continue
       if (resolved.grouping !== 'none' && !resolved.lacksTrunk) return resolved
-      if (!best || GROUPING_RANK[resolved.grouping] > GROUPING_RANK[best.grouping]) best = resolved
+      if (!best || (fitsBetter(resolved, best) && !isStretched(resolved, best))) best = resolved
     }
     // Digits without separators fit any country, and a guess must not override a country that is certain.
     const home = this.countries[0]

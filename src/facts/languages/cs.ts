@@ -36,7 +36,7 @@ export const CS: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'základní sbor hasičů obecní městský',
+  organisationNouns: 'základní sbor hasičů obecní městský klub svaz sdružení',
   rankWords: null,
   pageNames:
     'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',

@@ -22,7 +22,7 @@ export const DA: Language = {
   peoplePages: { terms: 'medarbejdere', anywhere: null },
   aboutPages: { terms: 'om os', anywhere: null },
   formerJobs: 'tidligere|arbejdede|forinden',
-  workLeads: '(?:underviser|underviste|studerede|arbejder|arbejdede|ansat) (?:på|hos|i|for|ved)',
+  workLeads: '(?:underviser|underviste|studerede|arbejder|arbejdede|ansat)(?: som \\p{L}{1,30})? (?:på|hos|i|for|ved)',
   memberships: 'medlem',
   roleTexts: {
     before: 'som|i egenskab af|i rollen som',
@@ -30,7 +30,7 @@ export const DA: Language = {
     determiners: 'den det de en et vores vore',
     members: 'medlem bestyrelsesmedlem udvalgsmedlem',
     complements: 'af',
-    workplaces: 'hos',
+    workplaces: 'hos i ved',
   },
   organNouns: null,
   qualityEndings: null,

@@ -32,7 +32,7 @@ export const ET: Language = {
   personNames: null,
   organisationNouns:
     'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus ' +
-    'perearstikeskus',
+    'perearstikeskus klubi',
   rankWords: null,
   pageNames: 'kontaktandmed töötajad meist õpetajad arstid juhatus nõukogu üldkoosolek',
   addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',

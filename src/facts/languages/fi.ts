@@ -37,7 +37,8 @@ export const FI: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns:
-    'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat',
+    'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat ' +
+    'klubi kerho korjaamo autohuolto',
   rankWords: null,
   pageNames: 'henkilökunta hallitus johtokunta henkilöstö yhteystiedot',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',

@@ -36,7 +36,7 @@ export const HR: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička',
+  organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička savez fakultet',
   rankWords: null,
   pageNames:
     'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +

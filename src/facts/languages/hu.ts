@@ -46,7 +46,7 @@ export const HU: Language = {
   },
   organisationNouns:
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
-    'szövetség tűzoltóság bölcsőde intézet sportegyesület',
+    'szövetség tűzoltóság bölcsőde intézet sportegyesület klub társaság szakszervezet',
   rankWords: null,
   pageNames:
     'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok elnökség felügyelő bizottság ' +

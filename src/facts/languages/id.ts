@@ -47,7 +47,7 @@ export const ID: Language = {
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah ' +
     'kementerian badan balai apotek masjid gereja paroki perpustakaan politeknik akademi himpunan persatuan ' +
-    'asosiasi',
+    'asosiasi tk paud',
   rankWords: null,
   pageNames:
     'struktur organisasi beranda profil berita galeri kegiatan fasilitas pengumuman visi misi sejarah dewan ' +

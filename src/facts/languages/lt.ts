@@ -36,7 +36,9 @@ export const LT: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis',
+  organisationNouns:
+    'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis klubas sąjunga ' +
+    'asociacija fondas bažnyčia teatras kolegija institutas',
   rankWords: null,
   pageNames: 'darbuotojai kontaktai gydytojai mokytojai valdyba taryba susirinkimas',
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',

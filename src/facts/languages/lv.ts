@@ -36,7 +36,9 @@ export const LV: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca',
+  organisationNouns:
+    'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca klubs savienība ' +
+    'asociācija fonds teātris koledža institūts',
   rankWords: null,
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi valde padome kopsapulce',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',

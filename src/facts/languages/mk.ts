@@ -30,7 +30,9 @@ export const MK: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'општина основно средно здружение аптека пекара библиотека гимназија',
+  organisationNouns:
+    'општина основно средно здружение аптека пекара библиотека гимназија училиште факултет универзитет ' +
+    'болница музеј театар сојуз друштво клуб црква соу оу',
   rankWords: null,
   pageNames: 'вработени раководство управен одбор надзорен собрание',
   addressLabels: 'адреса|седиште',

@@ -22,7 +22,8 @@ export const NO: Language = {
   peoplePages: { terms: 'ansatte', anywhere: null },
   aboutPages: null,
   formerJobs: 'tidligere|jobbet|arbeidet',
-  workLeads: '(?:underviser|underviste|studerte|jobber|jobbet|arbeider|ansatt) (?:på|hos|i|for|ved)',
+  workLeads:
+    '(?:underviser|underviste|studerte|jobber|jobbet|arbeider|ansatt)(?: som \\p{L}{1,30})? (?:på|hos|i|for|ved)',
   memberships: 'medlem',
   roleTexts: {
     before: 'som|i rollen som',
@@ -30,7 +31,7 @@ export const NO: Language = {
     determiners: 'den det de en et ei våre vår',
     members: 'medlem styremedlem varamedlem',
     complements: 'av',
-    workplaces: 'hos',
+    workplaces: 'hos i ved',
   },
   organNouns: null,
   qualityEndings: null,

@@ -37,7 +37,9 @@ export const PL: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny',
+  organisationNouns:
+    'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny klub związek ' +
+    'towarzystwo bractwo',
   rankWords: null,
   pageNames:
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +

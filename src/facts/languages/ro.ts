@@ -46,7 +46,7 @@ export const RO: Language = {
   },
   organisationNouns:
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +
-    'spital cabinetul cooperativa teatrul',
+    'spital cabinetul cooperativa teatrul liga uniunea societatea sindicatul primăria biserica',
   rankWords: null,
   pageNames:
     'echipa noastră conducere conducerea personal școlii profesori medici adunarea adunare generală biroul ' +

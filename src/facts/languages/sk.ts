@@ -36,7 +36,7 @@ export const SK: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť',
+  organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť klub zväz spolok združenie',
   rankWords: null,
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári výbor komisia dozorná predstavenstvo',
   addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',

@@ -36,7 +36,9 @@ export const SL: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno',
+  organisationNouns:
+    'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno zveza fakulteta ' +
+    'zadruga družina',
   rankWords: null,
   pageNames: 'zaposleni ekipa o nas upravni odbor nadzorni skupščina izvršni svet',
   addressLabels: 'naslov|sedež|sedež podjetja',

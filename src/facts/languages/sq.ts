@@ -36,7 +36,7 @@ export const SQ: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'shkolla bashkia universiteti spitali',
+  organisationNouns: 'shkolla bashkia universiteti spitali shoqata klubi instituti qendra fondacioni',
   rankWords: null,
   pageNames: 'stafi kontakt rreth nesh bordi këshilli asambleja',
   addressLabels: 'adresa|adresë',

@@ -38,7 +38,8 @@ export const SR: Language = {
   personNames: null,
   organisationNouns:
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +
-    'удружење апотека пекара библиотека',
+    'удружење апотека пекара библиотека школа гимназија савез друштво факултет универзитет болница музеј ' +
+    'позориште задруга клуб хор црква парохија fakultet univerzitet pozorište zadruga klub parohija',
   rankWords: null,
   pageNames:
     'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници ' +

@@ -31,7 +31,7 @@ export const SV: Language = {
     determiners: 'den det de en ett vår vårt våra',
     members: 'medlem styrelsemedlem',
     complements: 'av',
-    workplaces: 'hos',
+    workplaces: 'hos i på',
   },
   organNouns: null,
   qualityEndings: null,

@@ -77,6 +77,7 @@ describe('other lines above an address are not organisations', () => {
       'an entry of the menu',
       '<ul><li><a href="/history">History</a><li><a href="/press">Elm Press Center</a></ul><p>12 High Street, Winchester SO23 9AA',
     ],
+    ['a title and whose it is', '<p>Gardener Jane Roe<br>12 High Street, Winchester SO23 9AA'],
     ['a person with a role', '<p>Jane Roe, Director of Gardens<br>12 High Street, Winchester SO23 9AA'],
   ])('%s', (_, html) => {
     const { findings } = extract(html, { url: 'https://192.0.2.1/' })
@@ -106,6 +107,12 @@ describe('no organisation', () => {
     extract(html, { url: 'https://q.example/contact' }).findings.flatMap(({ type, value }) =>
       type === 'companies' ? [value] : [],
     )
+
+  test('the last line of an address above a mailbox that spells its town', () => {
+    const html =
+      '<h4>Endereço</h4><p>Olmo Azambuja, 701<br>Jardim Olmo<br>CEP: 79150-486<br>Elmacaju - MS</p><p>post@elmacaju.ms.gov.br'
+    expect(companiesIn(html)).toEqual([])
+  })
 
   test('a house and where it stands, above the street', () => {
     const html = '<footer><p>Foxglove Lodge, South Courtyard<br>Stafford Road, Dunston<br>ST18 9FJ</p></footer>'

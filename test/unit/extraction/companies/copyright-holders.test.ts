@@ -32,6 +32,11 @@ describe('a copyright line names its holder', () => {
     ['© 2024 Frontpage', []],
     ['© 2024 Amber Lane Pottery / Jane Roe', ['Amber Lane Pottery']],
     ['© 2024 Lizenzen', []],
+    [
+      '© 2024 Ulmen Lane | Escola Municipal Olmo Vale. Todos os direitos reservados.',
+      ['Ulmen Lane', 'Escola Municipal Olmo Vale'],
+    ],
+    ['© 2024 Ulmen Lane | Impressum | Quay Street', ['Ulmen Lane']],
     ['© 2020 کلیه حقوق این سایت متعلق به نگارستان آبان میباشد', ['نگارستان آبان']],
     ['© 2020 สงวนลิขสิทธิ์ Amber Lane', ['Amber Lane']],
     ['© कॉपीराइट २०२४–२५ Amber Lane', ['Amber Lane']],
@@ -40,7 +45,11 @@ describe('a copyright line names its holder', () => {
     ['© 2024 Amber Lane Bütün hüquqlar qorunur', ['Amber Lane']],
     // A notice beside other texts, and before a link
     ['<span>© 2024 Ulmen Lane</span> <span>Nothing here replaces advice from a doctor</span>', ['Ulmen Lane']],
+    ['<span>© <b>2024</b> Ulmen Lane</span>\n<span>Korjaamo Ulmilassa</span>', ['Ulmen Lane']],
     ['<span>© 2024</span> <b>Ulmen Lane</b>', ['Ulmen Lane']],
+    // The holder on the line above, if the notice ends their block
+    ['<div><p>Ulmen Lane</p><p>Copyright 2024 ©</p></div><h4>Quill Vale</h4>', ['Ulmen Lane']],
+    ['<div><p>Read what others say here</p><p>Copyright 2024 ©</p></div><h4>Quill Vale</h4>', ['Quill Vale']],
     ['© 2024<br><a href="tel:+15550123">Ring Us</a>', []],
     [`© 2024 ${'long words about nobody '.repeat(5)}<br>Ring Us`, []],
     ['© 2024 Parafia pw. Anny w Elmowie. Wszelkie prawa zastrzeżone.', ['Parafia pw. Anny w Elmowie']],

@@ -9,6 +9,21 @@ test.each([
   expect(companiesIn('en', `<p>${text}</p>`)).toEqual([name])
 })
 
+test.each([
+  ['Kari Lind er Salgskonsulent i Elm Norge AS, et firma', 'Elm Norge AS'],
+  ['Kari Lind jobber for firmaet Ing. Per Almeskog AS', 'Ing. Per Almeskog AS'],
+])('a name begins behind a role and its preposition, and with the title of a person: %s', (text, name) => {
+  expect(companiesIn('no', `<p>${text}</p>`)).toEqual([name])
+})
+
+test('initials behind a form of address are no legal form', () => {
+  expect(companiesIn('en', '<div>Prof. S. A. Quaxley</div>')).toEqual([])
+})
+
+test('the same word joins two names where it means `and`', () => {
+  expect(companiesIn('pl', '<p>Notariusz i Lipscy S.A.</p>')).toEqual(['Notariusz i Lipscy S.A.'])
+})
+
 test('a name does not begin with a label in bold, but a brand in bold belongs to it', () => {
   const line = (label: string, value: string) => `<p><b>${label}</b> ${value}</p>`
   const labels = [

@@ -12,6 +12,12 @@ const page = (title: string, body: string, head = '') =>
 describe('the owner of a page', () => {
   it.each([
     [
+      'a school in its title, by the letters of its kind',
+      'https://jane.github.io/site/staff.html',
+      page('Брестівська ЗОШ', '<h3>Наші</h3><p>Класний керівник 9 класу</p>'),
+      'Брестівська ЗОШ',
+    ],
+    [
       'a parish whose domain shortens its name',
       'https://www.oaktonpc.example/contact',
       page('Contact | Oakton Parish Council', '<h1>Oakton Parish Council</h1><p>Write to clerk@oaktonpc.example.</p>'),
@@ -342,6 +348,13 @@ it('may be a research group in Chinese', () => {
   expect(companiesOf(html, 'http://www.wanglab.example/contact.php')).toContain('山东大学王明教授课题组')
 })
 
+it('is spelled by a mailbox at a provider, beside the maker of the page', () => {
+  const body = '<p>tkbukitelma@gmail.com</p><footer>© 2024 All rights reserved by - <a href="#">Quill</a></footer>'
+  expect(companiesOf(page('KB-TK Bukit Elma', body), 'https://jane.github.io/TK-Bukit/contact.html')).toContain(
+    'KB-TK Bukit Elma',
+  )
+})
+
 describe('the logo of an owner', () => {
   it.each([
     [
@@ -359,6 +372,18 @@ describe('the logo of an owner', () => {
       'https://ulmenverein.example/',
       page('Start', '<a href="/"><img src="logo.png" alt="Ulmenverein Logo klein weiss"></a><p>Willkommen</p>'),
       'Ulmenverein',
+    ],
+    [
+      'may be called so in Bulgarian',
+      'https://elm-union.example/',
+      page('Контакти | Брястов певчески съюз', '<a href="/"><img src="logo.png" alt="Брястов Певчески Съюз лого"></a>'),
+      'Брястов певчески съюз',
+    ],
+    [
+      'may be called so in Portuguese, with a preposition',
+      'https://olmo.example/',
+      page('Início', '<a href="/"><img src="logo.png" alt="Logotipo da Olmo"></a><footer>© 2024 Olmo</footer>'),
+      'Olmo',
     ],
   ])('%s', (_what, url, html, name) => expect(companiesOf(html, url)).toEqual([name]))
 })

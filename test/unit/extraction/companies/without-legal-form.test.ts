@@ -168,6 +168,8 @@ describe('an organisation is found where someone worked, studied, lent, built or
       'Zij werd bijgestaan door Tolland Advocaten (Jan Smit) en Elzen Corporate Finance.',
       ['Tolland Advocaten', 'Elzen Corporate Finance'],
     ],
+    ['no', 'Kari jobber som forsker hos Stiftelsen Almevik.', ['Stiftelsen Almevik']],
+    ['da', 'Mette er ansat som rådgiver ved Universitetet Elmby.', ['Universitetet Elmby']],
     ['nl', 'Pers (agentschap Tolland Communicatie) belt.', ['Tolland Communicatie']],
     ['en', 'She worked for 10 years at home and joined the Museum Committee.', []],
     ['en', 'A course with Travel and Tourism, a class at the Village Hall, a career with prospects.', []],

@@ -21,6 +21,7 @@ test.each([
   ['<li>Grant and Betty Quaxley – flowers</li>', ['Betty Quaxley', 'Grant Quaxley']],
   ['<p>Luc et Marie Quaxley ont fermé hier. « Merci ! »</p>', ['Luc Quaxley', 'Marie Quaxley']],
   ['<p>“A fine stay.” Jan en Griet Quaxley, Gent</p>', ['Griet Quaxley', 'Jan Quaxley']],
+  ['<h4>Membros:</h4>Rui Lima dos Santos e Pedro Costa', ['Pedro Costa', 'Rui Lima dos Santos']],
   ['<p>w imieniu klasy<br>Ewa i Piotr Quaxley</p>', ['Ewa Quaxley', 'Piotr Quaxley']],
   ['<p>Mme et M. QUAXLEY Jean-Luc<br>Mas des Pins</p>', ['Jean-Luc Quaxley']],
   ['<p>Harold and Betty Quaxley Hall is open.</p>', []],

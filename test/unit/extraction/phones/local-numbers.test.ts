@@ -22,3 +22,9 @@ test.each([
 ])('local North American numbers get the area code of the page: %s', (_what, body, numbers) => {
   expect(numbersOf(body, 'CA').join(' ')).toBe(numbers)
 })
+
+test('a number that is whole in the country of the page is not one of its neighbour without the prefix', () => {
+  const norwegian = '<p>Hun er varamedlem i styret og bor her. Han har vært med fra begynnelsen.</p>'
+  const body = `<p>Sverige</p>${norwegian.repeat(6)}<p>Mob 934 09 112</p>`
+  expect(numbersOf(body, undefined, 'https://elm.no/styret')).toEqual(['+4793409112'])
+})
