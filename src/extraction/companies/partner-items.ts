@@ -1,6 +1,7 @@
 import { isSameSite } from '../../lib/url.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { companyKey } from './company-key.ts'
+import { OF_IN_TEXT } from './employers.ts'
 import { readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
@@ -211,6 +212,8 @@ function namesOn(line: string): readonly { readonly name: string; readonly at: n
     if (parts.length > 1 && parts.every(({ name }) => name.includes(' ') && hasKind(name)))
       return parts.map(({ name, at }) => ({ name, at: from + at }))
   }
+  const behind = behindPersonOf(shown)
+  if (behind > 0) return [{ name: shown.slice(behind), at: from + behind }]
   if (lookOf(shown) === 'organisation') return [{ name: shown, at: from }]
   // `Chalk – Elm Vale Bank`
   const [left, right] = splitAt(shown, DASH.exec(shown)?.[0] ?? ' – ')
@@ -219,6 +222,15 @@ function namesOn(line: string): readonly { readonly name: string; readonly at: n
   return [{ name: note && note.index > 2 ? shown.slice(0, note.index) : shown, at: from }]
 }
 const PARTS_MAX = 5
+
+/** Where the organisation of a person begins: `Jane Roe of Elm Wildlife Park`, or 0. */
+function behindPersonOf(shown: string): number {
+  for (const { 0: of, index } of shown.matchAll(OF_IN_TEXT)) {
+    const person = shown.slice(0, index)
+    if (person.includes(' ') && lookOf(person) === 'person' && !hasKind(person)) return index + of.length
+  }
+  return 0
+}
 
 function splitAt(text: string, separator: string): { name: string; at: number }[] {
   let at = 0

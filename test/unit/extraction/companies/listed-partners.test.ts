@@ -162,3 +162,13 @@ describe('sentences below such a heading', () => {
     expect(found(`<h2>Our clients</h2><p>${text}</p>`)).not.toContain('Kobe')
   })
 })
+
+test('a person of an organisation stands for it', () => {
+  const html = items('Mara Quill of Elmwold Wildlife Park', 'Oak Vale Zoo', 'Quarry Gardens', 'The Friends of Oak Zoo')
+  expect(found(`<h2>Our supporters</h2>${html}`)).toEqual([
+    'Elmwold Wildlife Park',
+    'Oak Vale Zoo',
+    'Quarry Gardens',
+    'The Friends of Oak Zoo',
+  ])
+})
