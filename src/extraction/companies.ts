@@ -125,7 +125,7 @@ export function* companiesInSteps(
     { id: 'companies.east-asian', find: () => findEastAsianNames(page) },
     { id: 'companies.partnership', find: () => findPartnershipNames(page) },
     { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces) },
-    { id: 'companies.kind-word', find: () => [...findKindNames(page), ...findEastAsianKinds(page)] },
+    { id: 'companies.kind-word', find: () => [...findKindNames(page, peoplePlaces), ...findEastAsianKinds(page)] },
     { id: 'companies.abbreviated', find: () => findAbbreviatedNames(page) },
     { id: 'companies.called', find: () => findCalledFirms(page) },
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },

@@ -78,7 +78,7 @@ const DIGIT = /\d/
  *
  * @param lower the text in lower case
  */
-function isTime(lower: string): boolean {
+export function isTime(lower: string): boolean {
   const hasDigit = DIGIT.test(lower)
   if (hasDigit && (CLOCK.test(lower) || DAYS.has(WORD_NUMBER.exec(lower)?.[1] ?? ''))) return true
   if (PAIR_SIGN.test(lower)) {

@@ -8,21 +8,21 @@ import { isAlliance, isBystander } from './sentence-kinds.ts'
 const NAMES_MAX = 40
 const NAME_LENGTH_MAX = 110
 const NAME_WORDS_MAX = 9
-const ABBREVIATION = / \((\p{Lu}[\p{L}&-]{1,8})\)/gu
+const ABBREVIATION = / \((\p{Lu}[\p{L}&-]{1,8})\)| (?:[–-] )?(\p{Lu}{3,8})(?=[\n\t,.;:)]|$)/gu
 const CAPITALS_MIN = 2
 /** What ends a name to the left. */
 const BREAK = /[\n\t.,:;!?()|"“”„«»]/u
 const isArticle = (word: string) => ARTICLES.has(word.toLowerCase()) || GERMAN_LEADS.has(word.toLowerCase())
 
 /**
- * Finds organisations with their abbreviation in brackets, `the Elm Valley Institute (EVI)`. The letters say where the
+ * Finds organisations with their abbreviation behind them, `the Elm Valley Institute (EVI)`, `Elm Valley Institute EVI`. The letters say where the
  * name begins, also across connectors and lower-case words; a word says that it is an organisation.
  */
 export function findAbbreviatedNames({ text }: Page): CompanyMention[] {
   const found: CompanyMention[] = []
-  for (const { 1: written, index } of text.matchAll(ABBREVIATION)) {
+  for (const { 1: bracketed, 2: bare, index } of text.matchAll(ABBREVIATION)) {
     if (found.length >= NAMES_MAX) break
-    const letters = (written!.match(/\p{Lu}/gu) ?? []).map((letter) => letter.toLowerCase())
+    const letters = ((bracketed ?? bare)!.match(/\p{Lu}/gu) ?? []).map((letter) => letter.toLowerCase())
     if (letters.length < CAPITALS_MIN) continue
     const window = text.slice(Math.max(0, index - NAME_LENGTH_MAX), index)
     const start = spelledFrom(window, letters)

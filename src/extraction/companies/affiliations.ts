@@ -4,7 +4,7 @@ import { foldName } from '../names/fold-name.ts'
 import { shapeOf } from '../names/surroundings.ts'
 import { isNameSuffix } from '../names/vocabulary.ts'
 import { byTag, closest, elementAt, lineAt, type Page } from '../page.ts'
-import type { PlaceIndex } from '../places.ts'
+import { type PlaceIndex, placesOf } from '../places.ts'
 import { spend } from '../steps.ts'
 import { endsCard } from './ends-card.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
@@ -57,7 +57,7 @@ export function* findAffiliations(
     const { start, end } = person
     if (start === null || end === null) continue
     yield* spend(page.budget, PERSON_UNITS)
-    const found = besideName(page, { start, end }, places)
+    const found = besideName(page, { start, end }, places) ?? besideEarlier(page, person, places)
     if (!found) continue
     const beside = { ...found, isOfVisitor: isVisitor(person) }
     const list = lists.get(beside.key)
@@ -73,6 +73,16 @@ export function* findAffiliations(
     found.set(start, kindWordMention(page.text, start, start + text.length))
   return [...found.values()]
 }
+
+/**
+ * Reads what stands beside a name's mention shortly before the one that was kept: a card repeats the name in its text.
+ */
+function besideEarlier(page: Page, person: Finding, places: PlaceIndex): Beside | null {
+  const from = person.start! - CARD_LENGTH_MAX
+  const earlier = placesOf(page, person).find(({ start, end }) => start >= from && end <= person.start!)
+  return earlier ? besideName(page, earlier, places) : null
+}
+const CARD_LENGTH_MAX = 300
 
 function besideName(page: Page, { start, end }: { start: number; end: number }, places: PlaceIndex): Beside | null {
   const { text } = page

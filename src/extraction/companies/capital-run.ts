@@ -10,6 +10,8 @@ const JOINER = new RegExp(` (?:${OF}|(?:${AND}|der|the) )?`, 'uy')
 
 /** A full stop ends the sentence, except after initials. */
 const POINT = /(?<=\p{L}{2})[.+-]+$/u
+/** `St. Elm's Trust`: two letters that cannot be read as a word. */
+const SHORTENED = /^\p{Lu}[^\P{Ll}aeiouy]\.$/u
 const POINT_OR_POSSESSIVE = /(?<=\p{L}{2})[.’'+-]+$|['’]s$/u
 
 const JOINED = new RegExp(`^ (?:${AND_WORDS})(?: the)? $`, 'u')
@@ -35,7 +37,7 @@ export function capitalRunEnd(text: string, start: number): number {
     const word = WORD.exec(text)?.[0]
     if (word === undefined) break
     const isInside = /^ \p{Lu}/u.test(text.slice(at + word.length, at + word.length + 2))
-    const bare = word.replace(isInside ? POINT : POINT_OR_POSSESSIVE, '')
+    const bare = isInside && SHORTENED.test(word) ? word : word.replace(isInside ? POINT : POINT_OR_POSSESSIVE, '')
     end = at + bare.length
     last = bare
     if (bare !== word) break

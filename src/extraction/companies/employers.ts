@@ -23,8 +23,11 @@ const PART = /[^,;\n\t(|·•–—]+/g
 /** `Engineer at Acme`: an employer follows. */
 const AT = /^(.*?)(?:^| )(?:at|@|bei|chez|hos|presso) ?(?:the |der |dem )?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
 /** `Secretary of the Elm Vale Society`: an employer may follow, but so may something else. */
-const OF =
-  /^(.*?) (?:of|for|with|von|vom|der|des|de|del|della|du|da|do|van|av|af|w) (?:the |la |l['’]|der |den |het )?(?=\p{Lu})/u
+const OF_WORDS =
+  " (?:of|for|with|von|vom|der|des|de|del|della|du|da|do|van|av|af|w) (?:the |la |l['’]|der |den |het )?(?=\\p{Lu})"
+const OF = new RegExp(`^(.*?)${OF_WORDS}`, 'u')
+/** The same behind any word of a text. */
+export const OF_IN_TEXT = new RegExp(`(?<=\\p{L})${OF_WORDS}`, 'gu')
 
 /** What may follow an organisation's name on its line. */
 const BEHIND = /^(?:$| (?:for|in|on) )/
@@ -34,7 +37,7 @@ const WHO =
   /^(?:who )?(?:chairs|leads|heads|runs|directs|founded|owns|manages|represents|works (?:for|at|with)) (?:the )?(?=\p{Lu})/u
 
 /** Roles that cover a whole firm, so that the firm follows and not a department or a place: `CEO, Acme`. */
-const LEADS_FIRM =
+export const LEADS_FIRM =
   /(?<!\p{L})(?:C[EFOTM]O|(?:co-?)?founder|(?:co-?)?owner|managing director|chief executive(?: officer)?|proprietor|geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?|PDG|(?:co-?)?fondat(?:eur|rice)|gérante?|fundador[ae]?|propietari[oa]|titolare|fondat(?:ore|rice)|oprichter|eigenaar|grundare|vd)$/iu
 
 /** Finds employers in the text after people's names: `Jane Roe, Head of Sales at Acme`, or on the next lines. */

@@ -1,3 +1,4 @@
+import { isTime } from '../addresses/foreign.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isRoleWord } from '../names/vocabulary.ts'
@@ -77,7 +78,7 @@ const nameIn = memoize((line: string): string | null => {
   )
     return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:：?!|]|https?|\d{3}/.test(name)) return null
-  if (OPTIONS.test(name)) return null
+  if (OPTIONS.test(name) || PERCENT.test(line) || isTime(name.toLowerCase())) return null
   const words = wordsOf(name)
   if (words.length > HEAD_WORDS_MAX || isGeneric(words)) return null
   const isBlock = wordsOf(cell).some((word, at, all) => BLOCK_WORDS.has(word) && all[at - 1] !== 'law')
@@ -91,6 +92,8 @@ const IN_ADDRESS =
   /^(?:Near|Opp\.?|Opposite) |^(?:Behind|Beside|Next to) |(?:^|[\s,])(?:No|Nr|Nº|N°)\.? ?\d|\d{1,2}(?:F|\/F|(?:st|nd|rd|th) (?:[Ff]loor|[Ff]l))(?:$|[\s,])|(?:^|\s)\d{1,4}[-–]\d{1,4}(?:\s|$)/u
 /** `Old Town / Flat / 2 Rooms`: what a thing is in several respects. */
 const OPTIONS = / \/ .* \/ /
+/** An offer: `Traders' discount (typically 10%)`. */
+const PERCENT = /\d ?%/
 /** `Jane Roe, Director of Gardens` */
 const isPersonWithRole = (name: string) => {
   const [, first = ''] = /, (\p{L}+)/u.exec(name) ?? []

@@ -3,7 +3,8 @@ import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isRoleWord } from '../names/vocabulary.ts'
-import type { Page } from '../page.ts'
+import { lineAt, type Page } from '../page.ts'
+import type { PlaceIndex } from '../places.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
@@ -74,8 +75,10 @@ const PHRASE_LENGTH_MAX = 100
 /**
  * Finds organisations that sentences name by an organisation word, without a legal form, in an active role:
  * `led by Elm Ventures`.
+ *
+ * @param people the places of people's names
  */
-export function findKindNames(page: Page): CompanyMention[] {
+export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] {
   const { text, language } = page
   const found: CompanyMention[] = []
   let coveredTo = 0
@@ -88,7 +91,9 @@ export function findKindNames(page: Page): CompanyMention[] {
     const start = isOfOther ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
-    const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
+    const isClearlyLed =
+      mayBeLed &&
+      (LEAD.test(before) || (MEMBER.test(before) && (!isClearKind(kind) || isAboutPerson(page, start, people))))
     const isLed = isClearlyLed || (mayBeLed && (OPEN_LEAD.test(before) || isAtWork(before)))
     const runEnd = capitalRunEnd(text, start)
     // "Caisse des artisans du Finistère"
@@ -113,6 +118,16 @@ export function findKindNames(page: Page): CompanyMention[] {
   }
   return found
 }
+
+/** Whether a text is about a person: one begins its line, or the short line above, `Jane Roe (Chair)`. */
+function isAboutPerson(page: Page, at: number, people: PlaceIndex): boolean {
+  const line = lineAt(page, at)
+  const above = lineAt(page, line.start - 1)
+  const begins = (start: number) => people.isWithin(start, start + LEAD_IN_MAX)
+  return begins(line.start) || (line.start > 0 && above.end - above.start <= LEAD_LENGTH_MAX && begins(above.start))
+}
+/** Letters before a name on its line: `Prof. Dr. `. */
+const LEAD_IN_MAX = 12
 
 /** Where a name begins that was read from within another on: `University of Elmstead and Oak Vale Council`. */
 function behindOther(text: string, start: number, end: number): number {

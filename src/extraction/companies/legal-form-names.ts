@@ -6,7 +6,7 @@ import { AND } from '../and-words.ts'
 import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
-import { isPlainWord } from '../names/vocabulary.ts'
+import { isHonorific, isPlainWord } from '../names/vocabulary.ts'
 import { elementAt, type Page } from '../page.ts'
 import { leadingRegisterLabel } from '../register-labels.ts'
 import { spend } from '../steps.ts'
@@ -266,7 +266,13 @@ function addName(
 ): void {
   const name = tidyName(text.slice(start, end))
   const core = wordsOf(name.replace(legalForm, ' '))
-  if (name.length > NAME_LENGTH_MAX || core.join('').length < 2 || isNameless(core, legalForm) || isOfForms(core))
+  if (
+    name.length > NAME_LENGTH_MAX ||
+    core.join('').length < 2 ||
+    isNameless(core, legalForm) ||
+    isOfForms(core) ||
+    core.every(isHonorific)
+  )
     return
   const isKindOnly = (language ?? 'en').startsWith('en') && /\p{Ll}{5}/u.test(legalForm)
   if (

@@ -1,6 +1,7 @@
-import { AND } from '../and-words.ts'
+import { AND, AND_WORDS } from '../and-words.ts'
 import { formStrength } from '../form-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
+import { lookOf } from './name-looks.ts'
 import { nameAt, organisationAt } from './organisation-phrase.ts'
 
 /** One name in a written list of organisations. */
@@ -34,6 +35,42 @@ export function readList(text: string): ListMember[] {
   }
   return members
 }
+
+/**
+ * Splits the last two members of a list, which a conjunction joins: `Acme, Elm Bank, Oak Energi and Quarry Research`.
+ */
+export function withLastTwo(items: readonly ListMember[]): ListMember[] {
+  const last = items.at(-1)
+  const [joint = ''] = (items.length > 1 && !last!.name.includes('&') && JOINT.exec(last!.name)) || []
+  const at = joint === '' ? -1 : last!.name.indexOf(joint)
+  const [one, other] = [last?.name.slice(0, at) ?? '', last?.name.slice(at + joint.length) ?? '']
+  const areNames = [one, other].every((name) => lookOf(name) === 'name' || lookOf(name) === 'organisation')
+  if (at < 1 || !areNames) return [...items]
+  return [
+    ...items.slice(0, -1),
+    { name: one, at: last!.at, isOrganisation: lookOf(one) === 'organisation' },
+    { name: other, at: last!.at + one.length + joint.length, isOrganisation: lookOf(other) === 'organisation' },
+  ]
+}
+const JOINT = new RegExp(` (?:${AND_WORDS}) `, 'u')
+
+/**
+ * Whether the members of a list are organisations as a whole, so that one which is also called like a place or a thing
+ * counts too: one says what it is, nearly all look like names, and nobody is a person or a role.
+ */
+export function areListed(members: readonly ListMember[]): boolean {
+  const looks = members.map(({ name }) => lookOf(name))
+  const named = looks.filter((look) => look === 'organisation' || look === 'name').length
+  return (
+    members.length >= WHOLE_MIN &&
+    members.some(({ isOrganisation }) => isOrganisation) &&
+    named >= members.length * NAMED_SHARE_MIN &&
+    !looks.some((look) => look === 'person' || look === 'role' || look === 'other')
+  )
+}
+/** So many names in a row are decided as a whole. */
+const WHOLE_MIN = 5
+const NAMED_SHARE_MIN = 0.8
 
 /**
  * The context of a list. After an opening word (`Clients: …`) or on a line of its own, semicolons, slashes and bullets

@@ -1,7 +1,6 @@
-import { AND_WORDS } from '../and-words.ts'
 import type { Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
-import { type ListMember, readList } from './list-members.ts'
+import { areListed, readList, withLastTwo } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 
@@ -73,32 +72,15 @@ export function findListedClients(page: Page): CompanyMention[] {
       opensList &&
       items.length > 1 &&
       (items.some(({ isOrganisation }) => isOrganisation) || (items.length >= LISTED_MIN && named === items.length))
+    const areAll = isList && areListed(items)
     for (const { name, at, isOrganisation } of items) {
       const look = lookOf(name)
-      if ((isOrganisation && look !== 'other' && look !== 'person') || (isList && look === 'name'))
+      if ((isOrganisation && look !== 'other' && look !== 'person') || (isList && look === 'name') || areAll)
         found.push(kindWordMention(text, start + at, start + at + name.length))
     }
   }
   return found
 }
-
-/**
- * Splits the last two members of a list, which a conjunction joins: `Acme, Elm Bank, Oak Energi and Quarry Research`.
- */
-function withLastTwo(items: readonly ListMember[]): ListMember[] {
-  const last = items.at(-1)
-  const [joint = ''] = (items.length > 1 && !last!.name.includes('&') && JOINT.exec(last!.name)) || []
-  const at = joint === '' ? -1 : last!.name.indexOf(joint)
-  const [one, other] = [last?.name.slice(0, at) ?? '', last?.name.slice(at + joint.length) ?? '']
-  const areNames = [one, other].every((name) => lookOf(name) === 'name' || lookOf(name) === 'organisation')
-  if (at < 1 || !areNames) return [...items]
-  return [
-    ...items.slice(0, -1),
-    { name: one, at: last!.at, isOrganisation: lookOf(one) === 'organisation' },
-    { name: other, at: last!.at + one.length + joint.length, isOrganisation: lookOf(other) === 'organisation' },
-  ]
-}
-const JOINT = new RegExp(` (?:${AND_WORDS}) `, 'u')
 
 /** Returns the joint between a list word and the name after it (` include `, `: `), or null without one. */
 function behindHead(text: string, head: string, at: number): string | null {

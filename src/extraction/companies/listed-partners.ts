@@ -1,8 +1,9 @@
 import { byTag, type Page, type PageElement } from '../page.ts'
 import { companyKey } from './company-key.ts'
-import type { CompanyMention } from './mention.ts'
+import { areListed, readList, withLastTwo } from './list-members.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
 import { findPartnerHeadings, headingsOf, levelOf, type PartnerHeading } from './partner-headings.ts'
-import { linesWithin, type PartnerItem, picturesWithin, type Range } from './partner-items.ts'
+import { linesWithin, linkedPictures, type PartnerItem, picturesWithin, type Range } from './partner-items.ts'
 
 const SECTION_MAX = 12_000
 const NAMES_MAX = 250
@@ -38,9 +39,11 @@ export function findListedPartners(page: Page): CompanyMention[] {
     if (found.length >= NAMES_MAX) break
     const range = sectionOf(page, headings, heading)
     const shown = picturesWithin(pictures, range)
-    const logos = new Set(shown.map(({ mention }) => companyKey(mention.name)))
-    for (const items of byShape([...linesWithin(page, range, logos), ...shown]))
+    const names = new Set(shown.map(({ mention }) => companyKey(mention.name)))
+    const lines = linesWithin(page, range, { names, linked: linkedPictures(page, pictures, range) })
+    for (const items of [...byShape([...lines, ...shown]), ...cardHeads(lines)])
       found.push(...namesOf(items, heading.isSure))
+    if (heading.isSure) found.push(...namesInSentences(page, range))
   }
   return found.slice(0, NAMES_MAX)
 }
@@ -72,6 +75,20 @@ function byShape(items: readonly PartnerItem[]): PartnerItem[][] {
   }
   return [...groups.values()]
 }
+
+/**
+ * Groups the lines that begin cards, whose further lines hold addresses and offers: those below a picture that links to
+ * another site, and those that open a block.
+ */
+function cardHeads(lines: readonly PartnerItem[]): PartnerItem[][] {
+  const pictured = lines.filter(({ isPictured }) => isPictured)
+  // Lines with a link may be the entries of a menu.
+  const openers = byShape(lines.filter(({ opensCard }) => opensCard)).filter(saysOften)
+  return [pictured, ...openers].filter(({ length }) => length >= LISTED_MIN && length < lines.length)
+}
+
+const saysOften = (items: readonly PartnerItem[]) =>
+  items.filter(({ saysWhat }) => saysWhat).length >= items.length * CLEAR_SHARE_MIN
 
 /** Returns the names with an organisation word and, if the list is one of names, the others too. */
 function namesOf(group: readonly PartnerItem[], isSure: boolean): CompanyMention[] {
@@ -114,3 +131,26 @@ function namesOf(group: readonly PartnerItem[], isSure: boolean): CompanyMention
 }
 
 const isMember = ({ isMember, isPerson }: PartnerItem) => isMember && !isPerson
+
+/** Where a list may begin in a sentence: a word in lower case, then a name and a comma. */
+const LIST_START = /(?<=\p{Ll}:? )\p{Lu}[^,.;:!?\n\t]{1,60},/gu
+const LISTS_MAX = 20
+const LIST_LENGTH_MAX = 600
+
+/** Finds the lists of names within the sentences of a section: `These include Elmtec, Oak Motors, Quarry and Acme Ltd.` */
+function namesInSentences({ text }: Page, { start, end }: Range): CompanyMention[] {
+  const found: CompanyMention[] = []
+  let count = 0
+  let from = start
+  for (const { index } of text.slice(start, end).matchAll(LIST_START)) {
+    const at = start + index
+    if (at < from) continue
+    if (count++ >= LISTS_MAX) break
+    const members = withLastTwo(readList(text.slice(at, Math.min(end, at + LIST_LENGTH_MAX))))
+    if (!areListed(members)) continue
+    for (const { name, at: offset } of members)
+      found.push(kindWordMention(text, at + offset, at + offset + name.length))
+    from = found.at(-1)!.end!
+  }
+  return found
+}

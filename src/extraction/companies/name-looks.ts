@@ -2,7 +2,7 @@ import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { countriesOfRegion } from '../addresses/regions.ts'
-import { AND } from '../and-words.ts'
+import { AND, isAnd } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
@@ -77,7 +77,7 @@ function judge(written: string): NameLook {
   if (words.length === 0 || words.length > WORDS_MAX) return 'other'
   if (!STARTS.test(text) || isGeneric(words)) return isRole(shown) ? 'role' : 'other'
   if (shown.every((word) => isNameSuffix(foldName(word).replace(/(?<![.,])[.,]+$/, '')))) return 'degree'
-  if (UNIT.test(text)) return 'unit'
+  if (UNIT.test(text)) return isRolePair(shown) ? 'role' : 'unit'
   if (isRoleAt(text) || endsWithRole(words)) return 'role'
   const { form, bare } = splitLegalForm(text)
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
@@ -96,6 +96,10 @@ function judge(written: string): NameLook {
   if (isKind(shown.at(-1)!) && !isDistinctive(text)) return 'other'
   return isName(shown) || isShortInTown(shown) ? 'name' : 'other'
 }
+
+/** `Chair and Treasurer`: roles, although the first word is also a unit's. */
+const isRolePair = (words: readonly string[]) =>
+  words.some(isAnd) && words.every((word) => isAnd(word) || isRoleWord(foldName(word)))
 
 /** Whether a text ends with what one person is: `Media & Public Relations Chairperson`, but `Elm Valley Architects`. */
 function endsWithRole(words: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { isSameSite } from '../../lib/url.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { companyKey } from './company-key.ts'
+import { OF_IN_TEXT } from './employers.ts'
 import { readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
@@ -18,6 +19,10 @@ export interface PartnerItem extends PartnerName {
   readonly isLinked: boolean
   /** Whether it links within the site, as menus do. */
   readonly isInternal: boolean
+  /** Whether it stands below or beside a picture that links to another site. */
+  readonly isPictured: boolean
+  /** Whether it is the first of several lines of its block, as names of cards are. */
+  readonly opensCard: boolean
 }
 
 export interface Range {
@@ -41,9 +46,37 @@ const DASH = / [–—-] /
 /** What separates a name from a note behind it. */
 const NOTE = / [–—-] | ?\(| \| /
 
+/** What the pictures of a list say about its lines. */
+export interface ListPictures {
+  /** The keys of the names in their alternative texts. */
+  readonly names: ReadonlySet<string>
+  /** The offsets of those that link to another site, in ascending order. */
+  readonly linked: readonly number[]
+}
+
+/**
+ * The offsets of the pictures of a range that link to other sites, in ascending order, or none if several link to one
+ * site, as buttons do.
+ */
+export function linkedPictures(page: Page, pictures: readonly PageElement[], { start, end }: Range): number[] {
+  const hosts = new Set<string>()
+  const offsets: number[] = []
+  for (const picture of pictures) {
+    if (picture.start < start || picture.start > end) continue
+    const link = closest(picture, ({ tag }) => tag === 'a')
+    if (link === null || !linksAway(page, link)) continue
+    hosts.add(URL.parse(link.attributes.href!, page.baseUrl)!.hostname)
+    offsets.push(picture.start)
+  }
+  return hosts.size >= offsets.length * HOSTS_SHARE_MIN ? offsets.sort((one, other) => one - other) : []
+}
+const HOSTS_SHARE_MIN = 0.8
+
 /** The lines and cells of a range, each as one item, or several links on a line as one each. */
-export function linesWithin(page: Page, { start, end }: Range, logos: ReadonlySet<string>): PartnerItem[] {
+export function linesWithin(page: Page, { start, end }: Range, pictures: ListPictures): PartnerItem[] {
   const items: PartnerItem[] = []
+  let lastEnd = start
+  let nextPicture = 0
   SEGMENT.lastIndex = 0
   const text = page.text.slice(start, end)
   for (let found = SEGMENT.exec(text); found && items.length < ITEMS_MAX; found = SEGMENT.exec(text)) {
@@ -53,10 +86,34 @@ export function linesWithin(page: Page, { start, end }: Range, logos: ReadonlySe
     const at = elementAt(page, from)
     if (closest(at, ({ tag }) => tag === 'footer' || tag === 'nav' || tag === 'form') !== null) continue
     const block = closest(at, (element) => BLOCKS.has(element.tag) || levelOf(element) > 0)
-    for (const part of partsOf(page, { start: from, end: from + shown.length }, at, block))
-      items.push(itemOf(page, part, block, logos))
+    while (nextPicture < pictures.linked.length && pictures.linked[nextPicture]! < lastEnd) nextPicture++
+    const isPictured = nextPicture < pictures.linked.length && pictures.linked[nextPicture]! <= from
+    const line = { start: from, end: from + shown.length }
+    const parts = partsOf(page, line, at, block)
+    const isAlone = parts.length === 1
+    const opensCard = isAlone && block !== null && opensBlock(page, block, line)
+    const place = { block, isPictured: isAlone && isPictured, opensCard }
+    for (const part of parts) items.push(itemOf(page, part, place, pictures.names))
+    lastEnd = line.end
   }
   return items
+}
+
+/** Whether a line begins its block and further lines follow in it. */
+const opensBlock = ({ text }: Page, block: PageElement, { start, end }: Range) =>
+  block.end > end &&
+  start - block.start <= GAP_MAX &&
+  block.end - block.start <= CARD_LENGTH_MAX &&
+  text.slice(block.start, start).trim() === '' &&
+  text.slice(end, block.end).trim() !== ''
+const GAP_MAX = 20
+const CARD_LENGTH_MAX = 600
+
+/** Where an item stands. */
+interface ItemPlace {
+  readonly block: PageElement | null
+  readonly isPictured: boolean
+  readonly opensCard: boolean
 }
 
 interface NamedRange extends Range {
@@ -113,11 +170,12 @@ function rangeOf(page: Page, { start, end }: Range): Range {
   return { start: from, end: from + shown.length }
 }
 
-function itemOf(page: Page, part: NamedRange, block: PageElement | null, logos: ReadonlySet<string>): PartnerItem {
+function itemOf(page: Page, part: NamedRange, place: ItemPlace, logos: ReadonlySet<string>): PartnerItem {
   const { start, end, isBold, link } = part
+  const { block, isPictured } = place
   const name = page.text.slice(start, end)
   const isAway = link !== null && linksAway(page, link)
-  const isLinked = isAway && !isPlatform(companyKey(name))
+  const isLinked = (isAway || isPictured) && !isPlatform(companyKey(name))
   const shape = `${block ? `${block.tag} ${levelOf(block) > 0 ? '' : (block.attributes.class ?? '')}` : ''}${isBold ? ' b' : ''}`
   const hasEvidence = isLinked || logos.has(companyKey(name))
   return {
@@ -126,6 +184,8 @@ function itemOf(page: Page, part: NamedRange, block: PageElement | null, logos: 
     shape,
     isLinked,
     isInternal: link !== null && !isAway,
+    isPictured,
+    opensCard: place.opensCard,
   }
 }
 
@@ -152,6 +212,8 @@ function namesOn(line: string): readonly { readonly name: string; readonly at: n
     if (parts.length > 1 && parts.every(({ name }) => name.includes(' ') && hasKind(name)))
       return parts.map(({ name, at }) => ({ name, at: from + at }))
   }
+  const behind = behindPersonOf(shown)
+  if (behind > 0) return [{ name: shown.slice(behind), at: from + behind }]
   if (lookOf(shown) === 'organisation') return [{ name: shown, at: from }]
   // `Chalk – Elm Vale Bank`
   const [left, right] = splitAt(shown, DASH.exec(shown)?.[0] ?? ' – ')
@@ -160,6 +222,15 @@ function namesOn(line: string): readonly { readonly name: string; readonly at: n
   return [{ name: note && note.index > 2 ? shown.slice(0, note.index) : shown, at: from }]
 }
 const PARTS_MAX = 5
+
+/** Where the organisation of a person begins: `Jane Roe of Elm Wildlife Park`, or 0. */
+function behindPersonOf(shown: string): number {
+  for (const { 0: of, index } of shown.matchAll(OF_IN_TEXT)) {
+    const person = shown.slice(0, index)
+    if (person.includes(' ') && lookOf(person) === 'person' && !hasKind(person)) return index + of.length
+  }
+  return 0
+}
 
 function splitAt(text: string, separator: string): { name: string; at: number }[] {
   let at = 0
@@ -185,7 +256,8 @@ export function picturesWithin(pictures: readonly PageElement[], range: Range): 
       end: null,
     }
     const read = readPartnerName(name, { hasEvidence: false, isHeading: false, isPicture: true })
-    return name === '' ? [] : [{ ...read, mention, shape: PICTURE, isLinked: false, isInternal: false }]
+    const place = { isLinked: false, isInternal: false, isPictured: false, opensCard: false }
+    return name === '' ? [] : [{ ...read, ...place, mention, shape: PICTURE }]
   })
 }
 

@@ -37,7 +37,7 @@ export const PT: Language = {
   qualityEndings: null,
   personNouns: null,
   personNames: null,
-  organisationNouns: 'freguesia',
+  organisationNouns: 'freguesia federação confederação',
   rankWords: null,
   pageNames:
     'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +

@@ -7,6 +7,13 @@ test.each([
   ['en', 'of the Institute for Elms and Ashes (IEA) said', ['Institute for Elms and Ashes']],
   ['de', 'wie der Erlensteiner Skiverband (ESV) mitteilte', ['Erlensteiner Skiverband']],
   ['de', 'der Verband zum Schutz alter Ulmen im Tal (VSAU) klagt', ['Verband zum Schutz alter Ulmen im Tal']],
+  ['en', 'the first to lead the Elm Valley Institute EVI', ['Elm Valley Institute']],
+  [
+    'pt',
+    'junto ao Conselho de Elmos da Federação das Olarias do estado do Arvoredo FOEA',
+    ['Federação das Olarias do estado do Arvoredo'],
+  ],
+  ['en', 'the Golden Elm Award – GEA', []],
   ['en', 'he is a member of the Elm Valley Institute (EVI)', []],
   ['en', 'the Golden Elm Award (GEA) goes on', []],
 ])('%s: %s', (language, text, names) => expect(companiesIn(language, `<p>Yesterday, ${text}.</p>`)).toEqual(names))

@@ -130,3 +130,13 @@ describe('no organisation', () => {
     expect(companiesIn(html)).toEqual([])
   })
 })
+
+test.each(['Services Weekly Sunday 10am', 'Traders’ Discount (typically 10%)'])(
+  'times and offers above an address name nobody: %s',
+  (line) => {
+    const html = `<footer><p><b>${line}</b><br>100 Pine St<br>Seattle, WA 98101</p></footer>`
+    const { findings } = extract(html, { url: 'https://192.0.2.1/' })
+    expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
+    expect(findings.filter(({ type }) => type === 'addresses')).toHaveLength(1)
+  },
+)

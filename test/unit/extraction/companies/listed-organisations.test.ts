@@ -469,3 +469,42 @@ test('named by what stands on both sides of its kind', () => {
     'University of Elmstead',
   ])
 })
+
+describe('in biographies', () => {
+  const about = (text: string) => othersIn(`<h3>Anna Lind</h3><p>${text}</p>`, 'Trustees')
+
+  test.each([
+    ['She joined the St. Quilla Building Trust in 1999.', ['St. Quilla Building Trust']],
+    ['She moved here in 2017 and is a member of Quarlow Parish Council.', ['Quarlow Parish Council']],
+    ['She is senior partner of QR Lindqvist.', ['QR Lindqvist']],
+    [
+      'She is the founder of Oakaya, Lind-Quarry Trust, Elmeda Workshop and Marlow Trust.',
+      ['Elmeda Workshop', 'Lind-Quarry Trust', 'Marlow Trust', 'Oakaya'],
+    ],
+    ['She is the founder of Elmaya.', ['Elmaya']],
+  ])('%s', (text, names) => expect(about(text)).toEqual(names))
+
+  test.each([
+    ['She is the founder of Leeds.'],
+    ['She is the owner of Max.'],
+    ['She is the founder of Jane Roe’s choir.'],
+  ])('no organisation: %s', (text) => expect(othersIn(`<p>${text}</p>`, 'Trustees')).toEqual([]))
+
+  test('a firm that is a member of an association says nothing about a person', () => {
+    expect(othersIn('<p>We are a member of the Quarlow Fruit Association.</p>', 'Services')).toEqual([])
+  })
+})
+
+test('on the lines of a card that repeats the name in its text', () => {
+  const card = (name: string, ...lines: string[]) =>
+    `<div><h3>Prof. ${name}</h3><p>Department of Elms</p>${lines.map((line) => `<p>${line}</p>`).join('')}<p>Prof. ${name} is a scholar of trees and has written about them.</p></div>`
+  const html =
+    card('Mara Quill', 'Lind Institute of Forest Research, Mumbai') + card('Tomas Lind', 'Quarry University, Pune')
+  expect(othersIn(html)).toEqual(['Lind Institute of Forest Research', 'Quarry University'])
+})
+
+test('neither two roles in brackets nor a title with initials', () => {
+  expect(
+    othersIn('<h3>Mara Quill (Chair and Treasurer)</h3><h3>Prof. S. A. Lind</h3><p>Tel: 01962 840500</p>'),
+  ).toEqual([])
+})

@@ -109,3 +109,66 @@ describe('members of such a list', () => {
     expect(below(html + controls)).toEqual(['Elm Harriers', 'Elm Vale Bank', 'Oak Vale Bank', 'Quarry Foundation'])
   })
 })
+
+describe('cards below such a heading', () => {
+  const card = (name: string, host: string) =>
+    `<p><br><a href="https://${host}.example"><img src="${host}.png"></a><br> ${name}<br>14 Quarry Road<br>Elmstead 98119<br>10% off (not on tools)</p>`
+
+  test('begin with the line below a picture that links to another site', () => {
+    const html =
+      card('Elmcut Hardwoods', 'elmcut') + card('Oak & Quill', 'oakquill') + card('Midvale Plywood', 'midvale')
+    expect(found(`<h1>Elmstead Carvers Association Sponsors</h1>${html}`)).toEqual([
+      'Elmcut Hardwoods',
+      'Midvale Plywood',
+      'Oak & Quill',
+    ])
+  })
+
+  test('but not below pictures that link to one site, nor several links behind one picture', () => {
+    const html = card('Process Models', 'elm') + card('Resource Pool', 'elm') + card('Quarry Commentary', 'elm')
+    expect(found(`<h1>Elmstead Carvers Association Sponsors</h1>${html}`)).toEqual([])
+  })
+
+  test('begin with their first line', () => {
+    const lines = ['Elm Vale Bank', 'Quillon Lighting', 'Oak Vale Bakery', 'Marlow Rentals'].map(
+      (name) => `<p>${name}<br>since we began<br>lends us its hall</p>`,
+    )
+    expect(found(`<h2>Our supporters</h2>${lines.join('')}`)).toEqual([
+      'Elm Vale Bank',
+      'Marlow Rentals',
+      'Oak Vale Bakery',
+      'Quillon Lighting',
+    ])
+  })
+})
+
+describe('sentences below such a heading', () => {
+  test('list names as a whole, also one that is called like a town', () => {
+    const text =
+      'We serve many firms that make parts for cars and farms. These include Elmeco, Quarlo, Marello Oakes, Duroelm Pvt. Ltd., Lindson Engineers and Kobe.'
+    expect(found(`<h2>Our clients</h2><p>${text}</p>`)).toEqual([
+      'Duroelm Pvt. Ltd.',
+      'Elmeco',
+      'Kobe',
+      'Lindson Engineers',
+      'Marello Oakes',
+      'Quarlo',
+    ])
+  })
+
+  test('but no list of places or people', () => {
+    const text =
+      'We have worked in Kobe, Leeds, Madrid, Lyon and Porto, and with Jane Roe, Tomas Lind, Ana Rivas, Mara Quill and Elm Vale Bank.'
+    expect(found(`<h2>Our clients</h2><p>${text}</p>`)).not.toContain('Kobe')
+  })
+})
+
+test('a person of an organisation stands for it', () => {
+  const html = items('Mara Quill of Elmwold Wildlife Park', 'Oak Vale Zoo', 'Quarry Gardens', 'The Friends of Oak Zoo')
+  expect(found(`<h2>Our supporters</h2>${html}`)).toEqual([
+    'Elmwold Wildlife Park',
+    'Oak Vale Zoo',
+    'Quarry Gardens',
+    'The Friends of Oak Zoo',
+  ])
+})
