@@ -1,5 +1,6 @@
 import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
+import { isGenerationWord } from './parent-words.ts'
 import {
   hasNounEnding,
   isEntityHead,
@@ -92,6 +93,8 @@ function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
     return isEntityHead(last) ? 1 : isFamilyName(last) ? 3 : 2
   }
   if (words.length === 3 && PATRONYMIC.test(last)) return 3
+  // "Quaxeno Costa Filho"
+  if (words.length > 2 && isGenerationWord(last) && words.slice(0, -1).some(isFamilyName)) return 3
   // Family name first: Roe Jane in forms and registers; Nagy Éva, Park Ji-woo and Nguyen Van Duc in their languages.
   if (words.length < 4 && givenName(second) === 'sure') {
     if (isFamilyName(first) && (!isOrdinaryWord(first) || second.includes('-'))) return 3

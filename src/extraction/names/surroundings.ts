@@ -24,6 +24,10 @@ const PEOPLE =
 const NAVIGATION =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|breadcrumbs?|sitemap|tags?|tag-?cloud|tagcloud|related|categories|pagination|cookie|lang(?:uage)?s?|share|social|cart)(?:$|[\s_-])/i
 const ANCESTORS_MAX = 8
+/** A menu with headings that holds more of the page's text is one that nobody closed. */
+const MENU_SHARE_MAX = 0.7
+/** Short pages may consist of their menu. */
+const PAGE_LENGTH_MIN = 300
 
 const hints = ({ attributes: { class: classes, id, rel, itemprop } }: PageElement) =>
   [classes, id, rel, itemprop].filter(Boolean).join(' ')
@@ -65,11 +69,15 @@ export function placeOf(page: Page, start: number, end: number): Place {
     const said = known[at.index]!
     if (at.end - at.start < BYLINE_LENGTH_MAX && said & SAYS.byline) isByline = true
     if (said & SAYS.people) isAboutPeople = true
-    if (at.tag === 'nav' || (said & SAYS.navigation && !isWholePost(at))) isNavigation = true
+    if (at.tag === 'nav' || (said & SAYS.navigation && !isWholePost(at)))
+      isNavigation ||= !(isHeading && isMostOf(page, at))
     return at.tag === 'body' || ++steps >= ANCESTORS_MAX
   })
   return { isByline, isAboutPeople, isNavigation, isHeading, element }
 }
+
+const isMostOf = ({ text }: Page, { start, end }: PageElement) =>
+  text.length >= PAGE_LENGTH_MIN && end - start > text.length * MENU_SHARE_MAX
 
 /** The shape that siblings of a list share: the tags and classes of an element, its parent and its grandparent. */
 export function shapeOf(element: PageElement): string {
