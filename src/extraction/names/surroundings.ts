@@ -24,7 +24,7 @@ const PEOPLE =
 const NAVIGATION =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|breadcrumbs?|sitemap|tags?|tag-?cloud|tagcloud|related|categories|pagination|cookie|lang(?:uage)?s?|share|social|cart)(?:$|[\s_-])/i
 const ANCESTORS_MAX = 8
-/** A menu with headings that holds more of the page's text is one that nobody closed. */
+/** A menu that holds more of the page's text is one that nobody closed; its entries are entries all the same. */
 const MENU_SHARE_MAX = 0.7
 /** Short pages may consist of their menu. */
 const PAGE_LENGTH_MIN = 300
@@ -58,6 +58,7 @@ export function placeOf(page: Page, start: number, end: number): Place {
   let isAboutPeople = false
   let isNavigation = false
   let isHeading = false
+  let isEntry = false
   let element: PageElement | null = null
   let steps = 0
   const known = saidByElement(page)
@@ -65,12 +66,13 @@ export function placeOf(page: Page, start: number, end: number): Place {
     const isExact = at.start >= start - 1 && at.end <= end + 1
     if (isExact) element ??= at
     if (isHeadingTag(at.tag)) isHeading = true
+    if (at.tag === 'a' || at.tag === 'li') isEntry = true
     if (known[at.index] === 0) known[at.index] = readHints(hints(at)) | IS_READ
     const said = known[at.index]!
     if (at.end - at.start < BYLINE_LENGTH_MAX && said & SAYS.byline) isByline = true
     if (said & SAYS.people) isAboutPeople = true
     if (at.tag === 'nav' || (said & SAYS.navigation && !isWholePost(at)))
-      isNavigation ||= !(isHeading && isMostOf(page, at))
+      isNavigation ||= (isEntry && !isHeading) || !isMostOf(page, at)
     return at.tag === 'body' || ++steps >= ANCESTORS_MAX
   })
   return { isByline, isAboutPeople, isNavigation, isHeading, element }

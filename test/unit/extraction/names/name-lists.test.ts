@@ -85,6 +85,12 @@ const menu = '<ul><li><a href="/">Головна</a></li><li><a href="/news">Н�
 test('a menu that nobody closed is none where its headings hold the page', () => {
   expect(peopleIn(`<div id="navigation">${menu}${people}`, 'uk').toSorted()).toEqual(NAMES.toSorted())
 })
+test('the entries of a menu that holds the page are no people', () => {
+  const entries = ['Emily Carter', 'Robert Lind', 'Sarah Miller'].map(
+    (name) => `<li><a href="/${name}">${name}</a></li>`,
+  )
+  expect(peopleIn(`<div id="navigation"><ul>${entries.join('').repeat(9)}</ul></div>`)).toEqual([])
+})
 test('a closed menu is one', () => {
   const text = '<p>Школа стоїть над річкою і має великий сад, у якому діти садять дерева. </p>'.repeat(9)
   expect(peopleIn(`<div id="navigation">${menu}<h3>${NAMES[0]}</h3></div>${text}`, 'uk')).toEqual([])
