@@ -126,6 +126,8 @@ export interface PersonNames {
   readonly parentWords: string | null
   /** Common short forms of given names that are written like words or letters; separated by spaces. */
   readonly shortNames: string | null
+  /** Last words of a whole name that tell a son, grandson or nephew from the elder: `Filho`; separated by spaces. */
+  readonly generations: string | null
 }
 
 export interface Inflections {

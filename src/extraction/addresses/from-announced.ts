@@ -24,7 +24,7 @@ export function draftFromAnnounced(
   isOwner: (text: string) => boolean,
 ): Draft | null {
   const block = partsOfField(scan, at, end, isOwner)
-  const draft = draftFromBlock(scan, block) ?? draftFromBuilding(scan, block)
+  const draft = draftFromBlock(scan, block) ?? draftFromBuilding(scan, block) ?? draftFromOnePart(scan, block)
   if (draft) draft.isLabelled = true
   return draft
 }
@@ -81,6 +81,19 @@ function draftFromBuilding({ parts, read, home }: Scan, block: readonly number[]
 }
 
 const BUILDING_PARTS_MIN = 3
+
+/** Words, a number and a known town without commas between them: `Address: Elm Rise 6 Haifa`. */
+function draftFromOnePart({ parts, read }: Scan, [first, ...others]: readonly number[]): Draft | null {
+  const place = first === undefined || others.length > 0 ? null : read(first).atEnd
+  if (first === undefined || !place?.city || !NUMBERED.test(parts[first]!.text.slice(0, place.at))) return null
+  const draft = newDraft(first, parts[first]!.start, parts[first]!.end)
+  addPlace(draft, place)
+  draft.score += EVIDENCE.bareStreet
+  draft.hasNumber = true
+  draft.isLocated = true
+  return draft
+}
+const NUMBERED = /^(?:[\p{L}\p{M}'’".-]{1,30} ){1,5}\d{1,5}\p{L}? $/u
 
 function isOfBlock(scan: Scan, at: number): boolean {
   const { text, isLabel } = scan.parts[at]!
@@ -157,7 +170,8 @@ function partsOfField(scan: Scan, at: number, end: number, isOwner: (text: strin
   const block: number[] = []
   for (let one = at; one < end && block.length <= PARTS_MAX; one++) {
     const { text, gap, isLabel } = parts[one]!
-    if (scan.isTaken(one)) return []
+    // One line above an address may be another, a street above a box.
+    if (scan.isTaken(one)) return block.length === 1 && isBreak(gap) ? block : []
     if (isLabel && isFieldLabel(text)) continue
     const isOther = isLabel || gap === 'rule' || text.length > PART_LENGTH_MAX || read(one).isForeign
     const isHead = block.length === 0

@@ -80,7 +80,9 @@ export class ChainReader {
     )
     if (isPlaced && isLocated)
       return isNumbered || (marks > 1 && (isLabelled || has('code'))) || (marks > 2 && !has('street'))
-    return isPlaced && has('house') && isNumbered && marks > 1 && (kinds.length > 2 || isLabelled)
+    if (isPlaced && has('house') && isNumbered && marks > 1 && (kinds.length > 2 || isLabelled)) return true
+    // A house in the country has a name, its parish and its county: `Address: Elmi, Marlow par., Hull cty.`
+    return isLabelled && kinds[0] === 'unknown' && kinds.filter((kind) => kind === 'place').length > 1
   }
 
   #draft(first: number, last: number, kinds: readonly ChainKind[]): Draft {

@@ -57,6 +57,9 @@ const isSureDegree = (written: string, word: string) =>
   isNameSuffix(foldName(word)) &&
   (/\p{Ll}|\p{L}\.\p{L}/u.test(written) || (word.length > 2 && countriesOfRegion(word).length === 0))
 
+/** Abbreviations of a town and what it is: "TP.HCM" for Ho Chi Minh City. */
+const JOINED_CAPITALS = /\p{Lu}{2}\.\p{Lu}{2}/u
+
 /** Reads the line's text after a name. */
 export function readTail(after: string): Tail {
   const numeral = NUMERAL.exec(after)?.[0] ?? ''
@@ -77,7 +80,11 @@ export function readTail(after: string): Tail {
     const word = part[1]!.replaceAll('.', '')
     // LLP and GMBH look like degrees.
     const isAbbreviated = ABBREVIATED_DEGREE.test(part[1]!)
-    if (isEntityHead(foldName(word)) || (!isAbbreviated && !isDegree(word) && !isNameSuffix(foldName(word)))) break
+    if (
+      isEntityHead(foldName(word)) ||
+      (!isAbbreviated && !isNameSuffix(foldName(word)) && (!isDegree(word) || JOINED_CAPITALS.test(part[1]!)))
+    )
+      break
     hasSuffix = true
     hasDegree ||= isAbbreviated || isSureDegree(part[1]!, word)
     shown = shown.slice(part[0].length)

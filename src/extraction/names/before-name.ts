@@ -3,7 +3,7 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { memberTitle } from './group-titles.ts'
 import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
-import { isHonorific, isLabelWord, isNameSuffix, isRoleWord } from './vocabulary.ts'
+import { isHonorific, isLabelWord, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
 
 /** The line's text before a name, without the honorifics that belong to the name. */
 export interface Lead {
@@ -51,6 +51,9 @@ const OFFICER_NUMBER =
   /(?<=\b(?:PC|PCSO|WPC|DC|DS|DI|PS|Sgt|Sergeant|Insp|Inspector|Constable|Officer|Deputy|Trooper|Badge)\.?) (?:#|no\. ?|nr\. ?)?\d{2,6} $/u
 /** Whether a word is a degree before a name instead of after it, with full stops: "M.Sc. Jane Roe". */
 const isDegreeBefore = (word: string, bare: string) => /\p{L}\.\p{L}+\.$/u.test(word) && isNameSuffix(bare)
+/** Whether an honorific is an ordinary word where it has no full stop: Finnish `on`, but Italian `On.` */
+const isWordOnly = (word: string) => WITHOUT_STOP.test(word) && isPlainWord(word)
+const WITHOUT_STOP = /^(?=.?[aeiou])[a-z]{2}$/
 /** Whether a word is several titles without spaces: "Conf.univ.dr. Jane Roe". */
 const isChainOfTitles = (word: string) => {
   const titles = word.endsWith('.') ? foldName(word).split('.').filter(Boolean) : []
@@ -100,7 +103,7 @@ export function readLead(before: string): Lead {
     const isField = DEGREE_FIELD.test(bare) && (word[2]!.endsWith('.') || word[3] === ')')
     // "DI Jane Roe" is an engineer in Austria, "M. Jean Roe" is French for Mr; both only in capitals.
     const isTitle =
-      isHonorific(bare) ||
+      (isHonorific(bare) && !isWordOnly(word[2]!)) ||
       /^(?:DI|M\.|D\.|[Ôô]ng|[Bb]à|ÔNG|BÀ|D\.?ª\.?)$/.test(word[2]!) ||
       isAdvocate(shown, word[2]!) ||
       (/^\p{Ll}+\.$/u.test(word[2]!) && ABBREVIATED_TITLE.test(bare)) ||

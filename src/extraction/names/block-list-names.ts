@@ -1,9 +1,12 @@
+import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { lookOf, type NameLook } from '../companies/name-looks.ts'
-import { blockLists, type Cell } from '../lists/repeated-blocks.ts'
+import type { Cell } from '../lists/repeated-blocks.ts'
 import type { Page } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { LISTING } from './inherit-verdict.ts'
+import { headingOf } from './name-headings.ts'
+import { nameLists } from './name-lists.ts'
 import { properCase } from './name-runs.ts'
 import { readJobTitle } from './segments.ts'
 
@@ -33,19 +36,16 @@ export function namesOfBlockLists(
   witnesses: ReadonlySet<number>,
 ): ListedName[] {
   const found = new Map<number, ListedName>()
-  for (const { columns, isNavigation } of witnesses.size < WITNESSES_MIN ? [] : blockLists(page)) {
-    if (isNavigation) continue
-    const roles = columns.filter(isOfRoles).slice(0, ROLE_COLUMNS_MAX)
-    for (const column of columns) {
-      const haveRoles = countIn(column, witnesses) >= WITNESSES_MIN && isAboveRoles(column, roles)
-      if (!haveRoles && !isOfPeople(column, witnesses)) continue
-      const areFilled = column.filter((cell) => accepted.get(cell.start) === endOf(cell)).length
-      for (const cell of column) {
-        const end = accepted.get(cell.start)
-        if (end !== undefined && (end >= endOf(cell) || areFilled < WITNESSES_MIN || !isName(cell.text))) continue
-        for (const name of haveRoles && isShortName(cell.text) ? [named(cell)] : namesIn(cell))
-          found.set(name.start, name)
-      }
+  for (const { cells: column, columns } of witnesses.size < WITNESSES_MIN ? [] : nameLists(page)) {
+    const roles = rolesOf(columns)
+    const haveRoles = countIn(column, witnesses) >= WITNESSES_MIN && isAboveRoles(column, roles)
+    if (!haveRoles && !isOfPeople(column, witnesses)) continue
+    const areFilled = column.filter((cell) => accepted.get(cell.start) === endOf(cell)).length
+    for (const cell of column) {
+      const end = accepted.get(cell.start)
+      if (end !== undefined && (end >= endOf(cell) || areFilled < WITNESSES_MIN || !isName(cell.text))) continue
+      for (const name of haveRoles && isShortName(cell.text) ? [named(cell)] : namesIn(cell))
+        found.set(name.start, name)
     }
   }
   return [...found.values()]
@@ -62,6 +62,10 @@ const ROLE_COLUMNS_MAX = 6
 
 const isOfRoles = (cells: readonly Cell[]) =>
   cells.filter(({ text }) => readJobTitle(text) !== null).length >= cells.length * ROLES_SHARE_MIN
+
+const rolesOf = memoizeByObject((columns: readonly (readonly Cell[])[]) =>
+  columns.filter(isOfRoles).slice(0, ROLE_COLUMNS_MAX),
+)
 
 /** Whether each cell of a column is followed by a role before its next cell. */
 function isAboveRoles(cells: readonly Cell[], roles: readonly (readonly Cell[])[]): boolean {
@@ -107,5 +111,5 @@ function namesIn({ text, start }: Cell): ListedName[] {
 }
 const PEOPLE_MAX = 2
 
-const isName = (piece: string) => NAME.test(piece) && MAY_BE.has(lookOf(piece))
+const isName = (piece: string) => NAME.test(piece) && MAY_BE.has(lookOf(piece)) && headingOf(piece) === null
 const MAY_BE: ReadonlySet<NameLook> = new Set(['person', 'name'])

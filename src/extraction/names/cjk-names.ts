@@ -163,6 +163,9 @@ const MATCH_UNITS = 500
 /** Endings and words that turn a Japanese, Chinese or Korean match into an organisation, a place or a thing. */
 const NOT_A_PERSON =
   /(?:まで|から|です|より|では|には|など|こと|による|として|とは|への|会社|会|部|課|係|室|局|庁|省|県|市|区|町|村|店|院|所|校|館|園|社|法人|事務|電話|番号|住所|以上|情報|責任|管理|担当|一覧|紹介|挨拶|案内|募集|公司|中心|电话|電話|地址|邮箱|时间|單位|单位|部门|部門|介绍|简介|姓名|职务|老师|全体|編輯|编辑|記者|记者|전화|번호|주소|이메일|문의|안내|인사|인사말|정보|소개|연락|고객|센터|회사|등록|번지|이용|약관|메일|제도|관련|사업|운영|공지|자료|상담|예약|진료)$/u
+/** Whether a match is itself a role, as in a list of roles: `社外監査役・社外取締役`. */
+const isRole = (value: string) => (ROLE_END.exec(value)?.[0].length ?? 0) > 1
+const ROLE_END = new RegExp(`(?:${JAPANESE_LABELS})$`, 'u')
 const TITLE_ONLY =
   /^(?:氏名|お名前|名前|姓名|이름|성명|联系人?|联络人|聯絡人|聯繫人|担当者?名?|ご担当者|文|写真|사진|글|著)$/u
 
@@ -187,7 +190,7 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
       yield* spend(page.budget, MATCH_UNITS)
       const { label, after } = match.groups!
       const value = match.groups!.name ?? match.groups!.second!
-      if (NOT_A_PERSON.test(value) || value.length < 2) continue
+      if (NOT_A_PERSON.test(value) || value.length < 2 || (patterns === JAPANESE && isRole(value))) continue
       const start = match.index + match[0].indexOf(value, label?.length ?? 0)
       const jobTitle = label && !TITLE_ONLY.test(label) ? label : after && after.length > 2 ? after : undefined
       findings.push(toFinding(page, value, start, confidence, label ? 'label' : 'text', jobTitle))

@@ -40,3 +40,7 @@ export function withoutInflection(word: string): string {
 /** The text behind a name, without the ending that belongs to the name's last word. */
 export const behindInflection = (after: string): string => after.replace(ENDING, '')
 const ENDING = /^(?:\p{Ll}{1,4}|['’]\p{Ll}{2,3})(?!\p{L})/u
+
+/** The text behind a name, without the letters that tell a son from his father: "Jack Roe, Jr." */
+export const behindGeneration = (after: string): string => after.replace(GENERATION, '')
+const GENERATION = /^,? [JS]n?r(?:\.|(?![\p{L}\p{N}]))/u

@@ -49,7 +49,7 @@ export function linesOfNames(
       return []
     const line = lines[segment]!
     const gaps = names.map(({ run }, at) => page.text.slice(names[at - 1]?.run.end ?? line.start, run.start))
-    const isList = isListGap(page.text.slice(names.at(-1)!.run.end, line.end)) && gaps.every(isListGap)
+    const isList = isListEnd(page.text.slice(names.at(-1)!.run.end, line.end)) && gaps.every(isListGap)
     return isList && gaps.slice(1).every((gap) => LISTING.test(gap)) ? [names] : []
   })
 }
@@ -159,6 +159,10 @@ export function isListedBefore(page: Page, lines: readonly Segment[], candidate:
     isListGap(page.text.slice(line.start, run.start)) && isListGap(page.text.slice(next.run.end, line.end))
   return isWholeLine && isListGap(page.text.slice(run.end, next.run.start))
 }
+
+/** What ends a list: a full stop, or what may stand between its names. */
+const isListEnd = (text: string) => isListGap(text.replace(FULL_STOP, ''))
+const FULL_STOP = /^\s{0,2}\.\s*$/
 
 const LIST_GAP_MAX = 40
 const CONJUNCTION = /^(?:und|u|and|or|oder|ou|et|y|e|en|och|og|ja|i|a|sowie|и|та|και|jun|sen|jr|sr|jnr|snr)$/

@@ -1,5 +1,7 @@
+import { isFirmForm } from '../form-words.ts'
 import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
+import { isGenerationWord } from './parent-words.ts'
 import {
   hasNounEnding,
   isEntityHead,
@@ -35,7 +37,10 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
   if (words.length === 0 || words.length > NAME_WORDS_MAX) return isLongName(words) ? 3 : 0
   if (isFamilyWithInitials(run)) return inSequence(words[0]!) && !isOrdinaryWord(words[0]!) ? 2 : 1
-  if (last!.isInitial) return hasSecondFamilyInitial(run) && !hasCommonWord(run, isOrdinary) ? 2 : 0
+  if (last!.isInitial) {
+    if (hasCommonWord(run, isOrdinary)) return 0
+    return hasSecondFamilyInitial(run) ? 2 : isFamilyBeforeInitials(run) ? 1 : 0
+  }
   // St. James Church
   if (run[0]!.isInitial && run[0]!.folded === 'st') return 0
   if (hasCommonWord(run, isOrdinary)) return 0
@@ -63,6 +68,24 @@ const isFamilyWithInitials = (run: readonly NameWord[]) =>
   run.every(({ isInitial }, at) => isInitial === at > 0) &&
   /^[\u0400-\u04ff]{3}/.test(run[0]!.text) &&
   run.every(({ text, isInitial }) => !isInitial || text.length === 2)
+
+/**
+ * Whether a run is a family name before its initials, as in India and in registers: "Quaxwal R. K.", but not a firm
+ * before its form.
+ */
+const isFamilyBeforeInitials = (run: readonly NameWord[]) =>
+  run.length > 2 &&
+  run.length <= INITIALS_MAX + 1 &&
+  run.every(({ isInitial, text }, at) => isInitial === at > 0 && (at === 0 || text.length === 2)) &&
+  run[0]!.text.length > SHORT_MAX &&
+  !isOrdinaryWord(run[0]!.folded) &&
+  !isFirmForm(
+    run
+      .slice(1)
+      .map(({ text }) => text)
+      .join(''),
+  )
+const INITIALS_MAX = 3
 
 /** Whether the mother's family name is abbreviated to its initial, as in the Andean countries: "Pilar Undurraga P.". */
 const hasSecondFamilyInitial = (run: readonly NameWord[]) =>
@@ -92,6 +115,8 @@ function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
     return isEntityHead(last) ? 1 : isFamilyName(last) ? 3 : 2
   }
   if (words.length === 3 && PATRONYMIC.test(last)) return 3
+  // "Quaxeno Costa Filho"
+  if (words.length > 2 && isGenerationWord(last) && words.slice(0, -1).some(isFamilyName)) return 3
   // Family name first: Roe Jane in forms and registers; Nagy Éva, Park Ji-woo and Nguyen Van Duc in their languages.
   if (words.length < 4 && givenName(second) === 'sure') {
     if (isFamilyName(first) && (!isOrdinaryWord(first) || second.includes('-'))) return 3

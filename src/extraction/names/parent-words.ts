@@ -11,6 +11,9 @@ const GAP_LENGTH_MAX = 16
 const parentWords = once(
   () => new Set(wordsOfLanguages(({ personNames }) => personNames?.parentWords, '|').map((word) => word.trim())),
 )
+const generations = once(
+  () => new Set(wordsOfLanguages(({ personNames }) => personNames?.generations).map((word) => foldName(word))),
+)
 const shortNames = once(() => new Set(wordsOfLanguages(({ personNames }) => personNames?.shortNames)))
 
 /**
@@ -32,3 +35,6 @@ const isOfPerson = (word: string) => givenName(word) !== 'unknown' || isFamilyNa
 
 /** Whether a word is a short form of a given name: "Md", "Abd." */
 export const isShortName = (word: string): boolean => shortNames().has(word.replace(/\.$/, ''))
+
+/** Whether a word, folded, ends the name of a son, grandson or nephew: Portuguese "Filho", "Neto". */
+export const isGenerationWord = (word: string): boolean => generations().has(word)

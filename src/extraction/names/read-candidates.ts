@@ -11,7 +11,7 @@ import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { asHusband, familyFirstOf, inCapitals, likelihoodOfFamilyFirst } from './family-first.ts'
 import { isAskedFor, isFieldLabel } from './field-labels.ts'
-import { behindInflection } from './inflections.ts'
+import { behindGeneration, behindInflection } from './inflections.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
 import { titlesOfLanguage, withoutTitle } from './language-titles.ts'
@@ -95,7 +95,7 @@ export function* readCandidates(
         (likelihood < 3 && isAskedFor(page, run.value))
       if (likelihood === 0 || isAsked || beginsWithDegree(before, run)) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
-      const after = behindInflection(page.text.slice(run.end, end))
+      const after = behindGeneration(behindInflection(page.text.slice(run.end, end)))
       const isOfAddress = before === written && isInAddress(page.text.slice(start, run.start), run, after)
       const judged = judgeOnce(before, after, likelihood)
       const reasons = before !== written ? BEHIND_TITLE : shown !== cut ? BEHIND_NOUN : null

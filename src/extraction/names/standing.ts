@@ -1,6 +1,6 @@
 import { closest, type PageElement } from '../page.ts'
 import type { Candidate } from './candidate.ts'
-import { behindInflection } from './inflections.ts'
+import { behindGeneration, behindInflection } from './inflections.ts'
 import { type LabelKind, labelKind } from './label-lines.ts'
 import type { Reading } from './reading.ts'
 import { hasContactData } from './segments.ts'
@@ -51,7 +51,9 @@ export class Standing {
 
   /** The line's text after the name. */
   get tail(): string {
-    this.#tail ??= behindInflection(this.reading.page.text.slice(this.candidate.run.end, this.#line.end))
+    this.#tail ??= behindGeneration(
+      behindInflection(this.reading.page.text.slice(this.candidate.run.end, this.#line.end)),
+    )
     return this.#tail
   }
 

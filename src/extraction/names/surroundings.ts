@@ -24,6 +24,13 @@ const PEOPLE =
 const NAVIGATION =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|breadcrumbs?|sitemap|tags?|tag-?cloud|tagcloud|related|categories|pagination|cookie|lang(?:uage)?s?|share|social|cart)(?:$|[\s_-])/i
 const ANCESTORS_MAX = 8
+/**
+ * A menu that holds more of the page's text is one that nobody closed, or an element called `navigation` around the
+ * whole page; its entries are entries all the same.
+ */
+const MENU_SHARE_MAX = 0.6
+/** Short pages may consist of their menu. */
+const PAGE_LENGTH_MIN = 300
 
 const hints = ({ attributes: { class: classes, id, rel, itemprop } }: PageElement) =>
   [classes, id, rel, itemprop].filter(Boolean).join(' ')
@@ -31,22 +38,6 @@ const hints = ({ attributes: { class: classes, id, rel, itemprop } }: PageElemen
 /** A post with its tags and categories in its classes, as WordPress marks them: `post hentry tag-music`. */
 const isWholePost = ({ tag, attributes }: PageElement) =>
   tag === 'article' || tag === 'body' || /(?:^|\s)hentry(?:$|\s)/.test(attributes.class ?? '')
-
-/** Minimum share of a page's text, and minimum headings, of an element that was never closed or is called wrongly. */
-const PAGE_SHARE = 0.6
-const HEADINGS_MIN = 3
-const INSIDE_MAX = 300
-
-/** `<div id="navigation">` around the whole page: a menu has no headings. */
-function holdsPage(page: Page, { index, start, end }: PageElement): boolean {
-  if (end - start < PAGE_SHARE * page.text.length) return false
-  let headings = 0
-  for (const inner of page.elements.slice(index + 1, index + 1 + INSIDE_MAX)) {
-    if (inner.start >= end || headings === HEADINGS_MIN) break
-    if (isHeadingTag(inner.tag)) headings++
-  }
-  return headings === HEADINGS_MIN
-}
 
 /** The meaning of a tag's words, as bits. */
 const SAYS = { byline: 1, people: 2, navigation: 4 } as const
@@ -64,17 +55,13 @@ const readHints = memoize(
 const saidByElement = memoizeByObject(({ elements }: Page) => new Uint8Array(elements.length))
 const IS_READ = 0x80
 
-function saidBy(page: Page, element: PageElement): number {
-  const said = readHints(hints(element))
-  return said & SAYS.navigation && holdsPage(page, element) ? said & ~SAYS.navigation : said
-}
-
 /** Reads the markup around a range of `page.text`. */
 export function placeOf(page: Page, start: number, end: number): Place {
   let isByline = false
   let isAboutPeople = false
   let isNavigation = false
   let isHeading = false
+  let isEntry = false
   let element: PageElement | null = null
   let steps = 0
   const known = saidByElement(page)
@@ -82,15 +69,20 @@ export function placeOf(page: Page, start: number, end: number): Place {
     const isExact = at.start >= start - 1 && at.end <= end + 1
     if (isExact) element ??= at
     if (isHeadingTag(at.tag)) isHeading = true
-    if (known[at.index] === 0) known[at.index] = saidBy(page, at) | IS_READ
+    if (at.tag === 'a' || at.tag === 'li') isEntry = true
+    if (known[at.index] === 0) known[at.index] = readHints(hints(at)) | IS_READ
     const said = known[at.index]!
     if (at.end - at.start < BYLINE_LENGTH_MAX && said & SAYS.byline) isByline = true
     if (said & SAYS.people) isAboutPeople = true
-    if (at.tag === 'nav' || (said & SAYS.navigation && !isWholePost(at))) isNavigation = true
+    if (at.tag === 'nav' || (said & SAYS.navigation && !isWholePost(at)))
+      isNavigation ||= (isEntry && !isHeading) || !isMostOf(page, at)
     return at.tag === 'body' || ++steps >= ANCESTORS_MAX
   })
   return { isByline, isAboutPeople, isNavigation, isHeading, element }
 }
+
+const isMostOf = ({ text }: Page, { start, end }: PageElement) =>
+  text.length >= PAGE_LENGTH_MIN && end - start > text.length * MENU_SHARE_MAX
 
 /** The shape that siblings of a list share: the tags and classes of an element, its parent and its grandparent. */
 export function shapeOf(element: PageElement): string {

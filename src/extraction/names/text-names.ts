@@ -125,6 +125,7 @@ export function* decide({ reading, candidates }: ReadText): Steps<Map<Candidate,
   const promoted = yield* followRule(page, () => promoteSiblings(reading, candidates, verdicts))
   for (const [candidate, verdict] of promoted) verdicts.set(candidate, verdict)
   withoutTowns(page, candidates, verdicts)
+  withoutWorkplaces(page, candidates, verdicts)
   return verdicts
 }
 
@@ -134,6 +135,22 @@ function withoutTowns({ text }: Page, candidates: readonly Candidate[], verdicts
   const towns = new Set(unknown.filter(({ run }) => isTownWithCode(text, run)).map(({ run }) => run.value))
   if (towns.size === 0) return
   for (const candidate of unknown) if (towns.has(candidate.run.value)) verdicts.delete(candidate)
+}
+
+/**
+ * Removes unknown names that follow a title and a comma on the line or in the cell beside a person: the title is that
+ * person's, and the name says where: "Jane Roe | Editor, Quaxley Marl".
+ */
+function withoutWorkplaces({ text }: Page, candidates: readonly Candidate[], verdicts: Map<Candidate, Verdict>): void {
+  const isTitled = (candidate: Candidate) =>
+    candidate.likelihood < 3 &&
+    text.startsWith(', ', candidate.run.start - 2) &&
+    verdicts.get(candidate)?.reasons?.join() === 'line.likely-label'
+  const titled = candidates.filter(isTitled)
+  if (titled.length === 0) return
+  const people = new Set([...verdicts.keys()].flatMap(({ segment, mention }) => (mention.isAlone ? segment : [])))
+  for (const candidate of titled)
+    if (people.has(candidate.segment - 1) || people.has(candidate.segment + 1)) verdicts.delete(candidate)
 }
 
 /** Adds a title to an inherited verdict: a person accepted because of the one above may have a title of their own. */

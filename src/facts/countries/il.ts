@@ -8,7 +8,8 @@ export const IL: Country = {
   domains: { isSoldWorldwide: false, others: null },
   languages: { he: 1 },
   namesLike: null,
-  postcode: digits(7),
+  // Codes had five digits until 2013, and pages still show them.
+  postcode: digits(7, 5),
   addressHabits: ['numbered-houses', 'bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'word-name', words: 'רחוב רח שדרות שד דרך סמטת כיכר' }],
   streetEndings: null,
@@ -16,7 +17,7 @@ export const IL: Country = {
   regions: null,
   cities:
     'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|' +
-    'raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|' +
+    'raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|ת"א|ת״א|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|' +
     'ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון|פתח תקוה|אשדוד|בני ברק|רחובות|אשקלון|בת ים|כפר סבא|מודיעין|' +
     'לוד|רמלה|נצרת|הוד השרון|גבעתיים|אילת|עכו|טבריה|צפת|קריית גת|יבנה|ראש העין|נהריה|כרמיאל',
   phones: phoneHabits({ isTypedFromRight: true }),

@@ -1,4 +1,5 @@
 import { type Country, digits } from '../country.ts'
+import { LATVIAN_MARKS } from '../shared/address-marks.ts'
 import { BALTIC_FORMS } from '../shared/legal-forms.ts'
 import { BALTIC_STREETS } from '../shared/street-words.ts'
 
@@ -14,7 +15,7 @@ export const LV: Country = {
   addressHabits: ['number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
-  addressMarks: null,
+  addressMarks: [LATVIAN_MARKS],
   regions: null,
   cities:
     'riga|daugavpils|liepaja|jelgava|jurmala|ventspils|rezekne|valmiera|jekabpils|tukums|cesis|sigulda|kuldiga|' +

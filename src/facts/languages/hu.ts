@@ -43,6 +43,7 @@ export const HU: Language = {
     composed: null,
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns:
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +

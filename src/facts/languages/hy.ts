@@ -43,6 +43,7 @@ export const HY: Language = {
     composed: null,
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns:
     'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն կլինիկա ակադեմիա քոլեջ բանկ հիմնադրամ միություն գրադարան հյուրանոց ռեստորան',

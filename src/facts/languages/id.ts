@@ -43,6 +43,7 @@ export const ID: Language = {
     composed: '(?:su|har|mul|pri|kus|bud|rah)[a-z]{2,6}(?:anto|ningsih|wati|yani|arno|arto|iyono|iyadi|iyati)',
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah ' +

@@ -35,6 +35,7 @@ export const JA: Language = {
     composed: null,
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns:
     '大学 短期大学 高等専門学校 高等学校 高校 中学校 小学校 幼稚園 保育園 こども園 専門学校 特別支援学校 病院 医院 クリニック 診療所 医療センター 研究所 研究機構 協会 学会 協議会 連盟 連合会 財団 委員会 市役所 区役所 町役場 村役場 県庁 消防署 警察署 図書館 博物館 美術館 文学館 銀行 信用金庫 商工会 商工会議所 新聞社 出版社 放送局 税理士事務所 法律事務所 設計事務所',

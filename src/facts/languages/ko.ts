@@ -35,6 +35,7 @@ export const KO: Language = {
     composed: null,
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns:
     '대학교 초등학교 중학교 고등학교 병원 의원 협회 학회 연구소 연구원 재단 은행 도서관 박물관 미술관 시청 구청 군청 위원회 공단 공사 유치원 어린이집',

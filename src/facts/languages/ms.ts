@@ -45,6 +45,7 @@ export const MS: Language = {
       '(?:ah|[aeiu]za|ina|ana|[ei]la|ati|aini|ain|uda|isha|inda)',
     parentWords: 'binti|bint|binte|bte|bte.|bt|bt.|bin|ibn|a/l|a/p|s/o|d/o',
     shortNames: 'Md Mohd Muhd Mhd Abd Ab Ahd',
+    generations: null,
   },
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
   rankWords: null,

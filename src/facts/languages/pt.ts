@@ -36,7 +36,16 @@ export const PT: Language = {
   organNouns: null,
   qualityEndings: null,
   personNouns: null,
-  personNames: null,
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: null,
+    titles: null,
+    composed: null,
+    parentWords: null,
+    shortNames: null,
+    generations: 'Filho Neto Júnior Sobrinho',
+  },
   organisationNouns: 'freguesia federação confederação',
   rankWords: null,
   pageNames:

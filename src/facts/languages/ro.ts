@@ -43,6 +43,7 @@ export const RO: Language = {
     composed: null,
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns:
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +

@@ -46,6 +46,7 @@ export const TR: Language = {
     composed: null,
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns:
     'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası ' +

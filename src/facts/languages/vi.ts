@@ -43,6 +43,7 @@ export const VI: Language = {
     composed: null,
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns: 'thpt thcs',
   rankWords: null,

@@ -35,6 +35,7 @@ export const ZH: Language = {
     composed: null,
     parentWords: null,
     shortNames: null,
+    generations: null,
   },
   organisationNouns:
     '大学 大學 学院 學院 研究院 研究所 科学院 科學院 协会 協會 学会 學會 医院 醫院 中学 中學 小学 小學 幼儿园 幼稚園 银行 銀行 出版社 图书馆 圖書館 博物馆 博物館 美术馆 委员会 委員會 基金会 基金會 电视台 電視台 日报社 联合会 联盟 商会 商會 人民政府 课题组 課題組',

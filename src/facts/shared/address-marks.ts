@@ -220,3 +220,11 @@ export const AFRICAN_FRENCH_MARKS: AddressMarks = {
   houses:
     'n° _|no _|numéro _|immeuble _|imm _|villa _|porte _|appt _|appartement _|étage _|_ étage|bâtiment _|maison _',
 }
+
+/** Latvian. */
+export const LATVIAN_MARKS: AddressMarks = {
+  places: '_ pag|_ pagasts|_ nov|_ novads|_ ciems',
+  quarters: '_ mikrorajons',
+  streets: '_ iela|_ gatve|_ prospekts|_ bulvāris',
+  houses: 'dz _|dzīvoklis _',
+}

@@ -47,3 +47,10 @@ test.each([
   ['www.elm.az', 'Bakı şəhəri, Yasamal r-nu'],
   ['www.elm.co.id', 'Kota Quaksan, Kabupaten Malang'],
 ])('no address is read of %s %s', (host, text) => expect(addressesOf(`<p>${text}</p>`, host)).toEqual([]))
+
+test('a label announces a house with a name, in its parish and county', () => {
+  expect(addressesOf('<p>Adrese: Kvaksi, Elmas pagasts, Kvaksenes novads</p>', 'www.elm.lv')).toEqual([
+    'Kvaksi, Elmas pagasts, Kvaksenes novads',
+  ])
+  expect(addressesOf('<p>Tirgus Elmas pag., Kvaksenes nov.</p>', 'www.elm.lv')).toEqual([])
+})

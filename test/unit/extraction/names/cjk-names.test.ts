@@ -50,3 +50,7 @@ test.each([
 ])('on a page in %s, %s contains %j', (language, html, names) => {
   expect(namesOf(html, language).sort()).toEqual([...names].sort())
 })
+
+test('a role beside a role is no name', () => {
+  expect(namesOf('<ul><li>上場企業の社外監査役・社外取締役</li></ul>', 'ja')).toEqual([])
+})

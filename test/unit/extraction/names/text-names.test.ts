@@ -157,3 +157,12 @@ test('a name in an element of its own begins a line of people', () =>
       url: 'https://roe.example/team',
     }).findings.flatMap(({ type, value }) => (type === 'names' ? [value] : [])),
   ).toEqual(['Jane Q. Quaxley']))
+
+test.each([
+  ['<table><tr><td><b>Mr. Quaxwal R. K.</b></td><td>Chair</td></tr></table>', ['Quaxwal R. K.']],
+  ['<p>Director, Quaxwal B.V.</p>', []],
+  // The workplace of the person beside it
+  ['<table><tr><td>Mrs. Manisha Quaxyani</td><td>Principal, Ganga Quaxvidyala</td></tr></table>', ['Manisha Quaxyani']],
+  ['<div class="team"><p>4/5A Lê Lợi, Bình Quăn, TP.HCM</p></div>', []],
+  ['<p>Korjaamo on Mikkelin Quaxlässä, kadun päässä.</p>', []],
+])('%s names %j', (html, names) => expect(namesOf(html)).toEqual(names))

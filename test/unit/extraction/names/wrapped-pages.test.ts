@@ -7,7 +7,8 @@ const namesOf = (html: string) =>
     .map(({ value }) => value)
 
 const people = ['Anna Katharina Lindner', 'Peter Schmidt', 'Julia Hoffmann']
-const cards = people.map((name) => `<li><img src="a.jpg"><h3>${name}</h3><p></p></li>`).join('')
+const text = 'Teaches the first steps on Thursday evenings, and looks after the instruments that can be borrowed from us.'
+const cards = people.map((name) => `<li><img src="a.jpg"><h3>${name}</h3><p>${text}</p></li>`).join('')
 
 test('people on a page inside a menu that was never closed are found', () => {
   const html = `<h2>Elmtal</h2><div id="navigation"><ul><li><a href="/">Start</a></ul><div><ul>${cards}</ul></div>`
