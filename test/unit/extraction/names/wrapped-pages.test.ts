@@ -7,7 +7,8 @@ const namesOf = (html: string) =>
     .map(({ value }) => value)
 
 const people = ['Anna Katharina Lindner', 'Peter Schmidt', 'Julia Hoffmann']
-const text = 'Teaches the first steps on Thursday evenings, and looks after the instruments that can be borrowed from us.'
+const text =
+  'Teaches the first steps on Thursday evenings, and looks after the instruments that can be borrowed from us.'
 const cards = people.map((name) => `<li><img src="a.jpg"><h3>${name}</h3><p>${text}</p></li>`).join('')
 
 test('people on a page inside a menu that was never closed are found', () => {
