@@ -10,6 +10,7 @@ import { currentWorkspace } from './current-workspace.ts'
 import { readImpersonation, removeImpersonation, tokenInForce } from './impersonation.ts'
 import { rememberPhoneTexts } from './phone-text.ts'
 import { removeToken } from './stored-token.ts'
+import { ownTask } from './task-queue.ts'
 
 /** The input of a call. Optional if the endpoint needs none. */
 export type CallArguments<E extends Endpoint> =
@@ -101,6 +102,8 @@ async function send(
   if (token) headers.set('authorization', `Bearer ${token}`)
   const workspace = currentWorkspace()
   if (token && workspace) headers.set(WORKSPACE_HEADER, workspace)
+  const turn = ownTask()
+  if (turn) await turn
   const response = await fetch(path, { ...init, headers, signal: input.signal }).catch((error: unknown) => {
     throw input.signal?.aborted ? error : new CallError(0, null)
   })
