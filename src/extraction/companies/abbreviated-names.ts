@@ -15,8 +15,9 @@ const BREAK = /[\n\t.,:;!?()|"“”„«»]/u
 const isArticle = (word: string) => ARTICLES.has(word.toLowerCase()) || GERMAN_LEADS.has(word.toLowerCase())
 
 /**
- * Finds organisations with their abbreviation behind them, `the Elm Valley Institute (EVI)`, `Elm Valley Institute EVI`. The letters say where the
- * name begins, also across connectors and lower-case words; a word says that it is an organisation.
+ * Finds organisations with their abbreviation behind them, `the Elm Valley Institute (EVI)`, `Elm Valley Institute EVI`.
+ * The letters say where the name begins, also across connectors and lower-case words; a word says that it is an
+ * organisation.
  */
 export function findAbbreviatedNames({ text }: Page): CompanyMention[] {
   const found: CompanyMention[] = []

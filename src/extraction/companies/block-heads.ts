@@ -32,8 +32,8 @@ const SPELLED_MIN = 0.85
 /** Finds names at the head of an address block, or above an email address whose domain spells them. */
 export function* findBlockHeads(page: Page, others: readonly Finding[]): Steps<CompanyMention[]> {
   const rest = others.filter(({ type }) => type !== 'addresses')
-  const taken = placesOf(rest)
-  const addresses = placesOf(others.filter(({ type }) => type === 'addresses'))
+  const taken = rangesOf(rest)
+  const addresses = rangesOf(others.filter(({ type }) => type === 'addresses'))
   const lines = new HeadLines(page)
   const found: CompanyMention[] = []
   for (const finding of others) {
@@ -51,7 +51,7 @@ export function* findBlockHeads(page: Page, others: readonly Finding[]): Steps<C
   return [...found, ...aboveWebsites(page, lines, rest)]
 }
 
-const placesOf = (findings: readonly Finding[]) =>
+const rangesOf = (findings: readonly Finding[]) =>
   new PlaceIndex([findings.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }]))])
 
 /** Finds the name on the line above an address, and on lines further up that name an organisation. */

@@ -1,20 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { extract } from '../../../../src/extraction/extract.ts'
-
-const OWNER = 'Elm Vale Society'
-
-/** The organisations of a page except its owner. */
-function othersIn(html: string, heading = 'Committee'): string[] {
-  const page = `<title>${heading} | ${OWNER}</title><main><h1>${heading}</h1>${html}</main><footer>© 2024 ${OWNER}</footer>`
-  const { findings } = extract(page, { url: 'https://www.elmvalesociety.org/page' })
-  const companies = findings.filter(({ type }) => type === 'companies').map(({ value }) => value)
-  expect(companies).toContain(OWNER)
-  return companies.filter((value) => value !== OWNER).sort()
-}
-
-const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-const cards = (...rows: (readonly [name: string, address: string, phone: string])[]) =>
-  rows.map((row) => `<div class="item"><h3>${row[0]}</h3><p>${row[1]}</p><p>Tel: ${row[2]}</p></div>`).join('')
+import { cards, list, othersIn } from './support.ts'
 
 test.each(['Affiliation', 'Affiliations', 'Établissement'])('after the label %s in the cards of people', (label) => {
   const card = (name: string, value: string) =>
@@ -385,24 +370,6 @@ test('a person’s affiliation in structured data is their employer', () => {
   ])
 })
 
-describe('in the cards of a CV, whose periods are lines of their own', () => {
-  const cvCards = (...rows: readonly string[]) =>
-    rows.map((row) => `<div>${row.replace(/[^|]+/g, '<p>$&</p>').replaceAll('|', '')}</div>`).join('')
-  test.each([
-    [
-      'below what somebody did and above it',
-      cvCards(
-        'Marketing Manager|Foolabs|March 2018 – Present (2 years)',
-        'Quantor Research|Software Engineer|06/2014 – 02/2018',
-        'Elmstead College|BA, English Literature|2010 – 2013',
-      ),
-      ['Elmstead College', 'Foolabs', 'Quantor Research'],
-    ],
-    ['not in a single card', cvCards('Marketing Manager|Foolabs|2018 – 2020'), []],
-    ['not without a deed', cvCards('Foolabs|Red Pump|2018 – 2020', 'Quantor|Blue Pump|2016 – 2018'), []],
-  ])('%s', (_, html, names) => expect(othersIn(html, 'Life')).toEqual(names))
-})
-
 test.each([
   ['a committee', 'Local Organizing Committee'],
   ['a committee of an ordinary task', 'Environmental Monitoring Committee'],
@@ -415,96 +382,9 @@ test.each([
   expect(othersIn(html)).toEqual([])
 })
 
-test('below periods, on the line that names the employer first', () => {
-  const card = (period: string, line: string) =>
-    `<p>${period}</p><p><b>${line}</b><br><i>Night Show</i> – Prop Maker</p>`
-  const html = [
-    card('June–July 2007', 'Night Show – Oakmoor Productions, Elmstead'),
-    card('Nov 2005–Dec 2006', 'The Elmer Theatre, Quarry'),
-    card('2002–2005', 'Elmstead Trent University'),
-  ].join('')
-  expect(othersIn(html, 'Curriculum vitae')).toEqual([
-    'Elmstead Trent University',
-    'Oakmoor Productions',
-    'The Elmer Theatre',
-  ])
-})
-
-test('a role above the next name belongs to the next card', () => {
-  const card = (role: string, name: string) => `<div class="member"><p>${role}</p><p>${name}</p></div>`
-  const html = [
-    card('Chair', 'Mr. Tom Miller'),
-    card('Elm Vale Youth Union', 'Mrs. Jane Miller'),
-    card('Treasurer', 'Mr. John Smith'),
-  ].join('')
-  expect(othersIn(html)).toEqual([])
-})
-
-test('in a career: behind a preposition, as a school alone, and as a firm called like a person', () => {
-  const rows = [
-    ['2015 – 2019', 'Entwicklungsingenieur bei Quillon Thermotechnik'],
-    ['2010 – 2015', 'Projektleiter, Elmstead Research Institute'],
-    ['2005 – 2010', 'Studium Maschinenbau, Universität Elmstead'],
-    ['1996 – 2005', 'Gymnasium Isny'],
-  ].map(([period, line]) => `<tr><td>${period}</td><td>${line}</td></tr>`)
-  const card = (...lines: string[]) => `<div>${lines.map((line) => `<p>${line}</p>`).join('')}</div>`
-  const cards = [
-    card('Marketing Manager', 'Foolabs', 'March 2018 – Present'),
-    card('Accountant', 'Innocent Drinks', 'June 2014 – February 2018'),
-    card('Elmstead University', 'BA, English Literature', '2010 – 2013'),
-    card('Quillon School', '2003 – 2010'),
-  ]
-  expect(othersIn(`<table>${rows.join('')}</table>`)).toEqual([
-    'Elmstead Research Institute',
-    'Gymnasium Isny',
-    'Quillon Thermotechnik',
-    'Universität Elmstead',
-  ])
-  expect(othersIn(cards.join(''))).toEqual(['Elmstead University', 'Foolabs', 'Innocent Drinks', 'Quillon School'])
-})
-
 test('named by what stands on both sides of its kind', () => {
   expect(othersIn(list('Jane Miller, National Museum of Photography', 'Ana Rivas, University of Elmstead'))).toEqual([
     'National Museum of Photography',
     'University of Elmstead',
   ])
-})
-
-describe('in biographies', () => {
-  const about = (text: string) => othersIn(`<h3>Anna Lind</h3><p>${text}</p>`, 'Trustees')
-
-  test.each([
-    ['She joined the St. Quilla Building Trust in 1999.', ['St. Quilla Building Trust']],
-    ['She moved here in 2017 and is a member of Quarlow Parish Council.', ['Quarlow Parish Council']],
-    ['She is senior partner of QR Lindqvist.', ['QR Lindqvist']],
-    [
-      'She is the founder of Oakaya, Lind-Quarry Trust, Elmeda Workshop and Marlow Trust.',
-      ['Elmeda Workshop', 'Lind-Quarry Trust', 'Marlow Trust', 'Oakaya'],
-    ],
-    ['She is the founder of Elmaya.', ['Elmaya']],
-  ])('%s', (text, names) => expect(about(text)).toEqual(names))
-
-  test.each([
-    ['She is the founder of Leeds.'],
-    ['She is the owner of Max.'],
-    ['She is the founder of Jane Roe’s choir.'],
-  ])('no organisation: %s', (text) => expect(othersIn(`<p>${text}</p>`, 'Trustees')).toEqual([]))
-
-  test('a firm that is a member of an association says nothing about a person', () => {
-    expect(othersIn('<p>We are a member of the Quarlow Fruit Association.</p>', 'Services')).toEqual([])
-  })
-})
-
-test('on the lines of a card that repeats the name in its text', () => {
-  const card = (name: string, ...lines: string[]) =>
-    `<div><h3>Prof. ${name}</h3><p>Department of Elms</p>${lines.map((line) => `<p>${line}</p>`).join('')}<p>Prof. ${name} is a scholar of trees and has written about them.</p></div>`
-  const html =
-    card('Mara Quill', 'Lind Institute of Forest Research, Mumbai') + card('Tomas Lind', 'Quarry University, Pune')
-  expect(othersIn(html)).toEqual(['Lind Institute of Forest Research', 'Quarry University'])
-})
-
-test('neither two roles in brackets nor a title with initials', () => {
-  expect(
-    othersIn('<h3>Mara Quill (Chair and Treasurer)</h3><h3>Prof. S. A. Lind</h3><p>Tel: 01962 840500</p>'),
-  ).toEqual([])
 })
