@@ -102,6 +102,7 @@ describe('marking replies', () => {
     const api = repliesApi([read(1)])
     api.becomes(replyOf(1))
     const { user, history } = openInbox(`&reply=${replyId(1)}`)
+    await rows()
     api.has([replyOf(1)])
     await user.click((await message()).getByRole('button', { name: 'Mark unread' }))
     await waitFor(() => expect(history.at(-1)).toBe(INBOX))
