@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { loadParts } from '../../web/lib/parts.ts'
 import { quickenLabels } from './support/quick-labels.ts'
 import { quickenStyles } from './support/quick-styles.ts'
@@ -17,6 +17,9 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+// Requests are sent as they begin, so that their order does not depend on the machine.
+vi.mock('../../web/lib/task-queue.ts', () => ({ ownTask: () => null }))
 
 quickenStyles(window)
 quickenLabels(window)

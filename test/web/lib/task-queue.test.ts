@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ownTask } from '../../../web/lib/task-queue.ts'
 import { waitFor } from '../../support/wait.ts'
+
+vi.unmock('../../../web/lib/task-queue.ts')
 
 /** Notes each piece of work, and each end of a task between them. */
 async function runTogether(pieces: number) {

@@ -220,12 +220,12 @@ describe('recent activity', () => {
     api.refuse(missing, 500, 'internal', 'no')
     const { user } = open()
     await screen.findByRole('link', { name: shown })
-    expect(screen.getByText(text)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     if (missing === crawls.listRecent) api.answer(crawls.listRecent, listOf([crawlOf({ source: 'site.example' })]))
     else api.answer(siteDownloads.list, listOf([downloadOf()]))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText(text)).toBeNull())
-    expect(screen.getAllByRole('link', { name: /acme\.com|site\.example/ })).toHaveLength(2)
+    expect(await screen.findAllByRole('link', { name: /acme\.com|site\.example/ })).toHaveLength(2)
   })
 
   test.each([crawls.listRecent, siteDownloads.list])('is loading while one of the two is (%#)', (waiting) => {
