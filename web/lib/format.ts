@@ -88,20 +88,34 @@ export function formatDate(value: DateInput, now = new Date()): string {
   return print(value, now, (date) => `${shortMonth(date.getMonth())} ${date.getDate()}, ${date.getFullYear()}`)
 }
 
-/** Formats a day in UTC: "Nov 21". @param day an instant, or a date as `2025-11-21` */
+/**
+ * Formats a day in UTC: "Nov 21", or 'Invalid date'.
+ *
+ * @param day an instant, or a date as `2025-11-21`
+ */
 export function formatUtcDay(day: string): string {
   const date = new Date(day)
-  return `${shortMonth(date.getUTCMonth())} ${date.getUTCDate()}`
+  return isReadable(date) ? `${shortMonth(date.getUTCMonth())} ${date.getUTCDate()}` : INVALID
 }
 
-/** Formats a date in UTC: "Nov 21, 2025". @param day an instant, or a date as `2025-11-21` */
+/**
+ * Formats a date in UTC: "Nov 21, 2025", or 'Invalid date'.
+ *
+ * @param day an instant, or a date as `2025-11-21`
+ */
 export function formatUtcDate(day: string): string {
-  return `${formatUtcDay(day)}, ${new Date(day).getUTCFullYear()}`
+  const date = new Date(day)
+  return isReadable(date) ? `${formatUtcDay(day)}, ${date.getUTCFullYear()}` : INVALID
 }
 
-/** Formats a month in UTC: "November 2025" or "Nov 2025". @param month begins with `2025-11` */
+/**
+ * Formats a month in UTC: "November 2025" or "Nov 2025", or 'Invalid date'.
+ *
+ * @param month begins with `2025-11`
+ */
 export function formatUtcMonth(month: string, length: 'long' | 'short' = 'long'): string {
-  const date = new Date(`${month.slice(0, 'YYYY-MM'.length)}-01`)
+  const date = new Date(`${month.slice(0, 'YYYY-MM'.length)}-01T00:00:00Z`)
+  if (!isReadable(date)) return INVALID
   const index = date.getUTCMonth()
   return `${length === 'long' ? months[index] : shortMonth(index)} ${date.getUTCFullYear()}`
 }
@@ -138,12 +152,14 @@ export function formatRelativeTime(value: DateInput, now = new Date()): string {
   })
 }
 
+const INVALID = 'Invalid date'
+const isReadable = (date: Date) => !Number.isNaN(date.getTime())
 const shortMonth = (index: number) => months[index]!.slice(0, 3)
 
 function print(value: DateInput, now: Date, write: (date: Date) => string): string {
   if (isMissing(value)) return 'No date'
   const date = toValidDate(value, now)
-  return date ? write(date) : 'Invalid date'
+  return date ? write(date) : INVALID
 }
 
 function isMissing(value: DateInput): value is null | undefined | '' {

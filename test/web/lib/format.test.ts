@@ -58,6 +58,10 @@ describe('dates', () => {
     },
   )
 
+  test.each(['', 'undefined', '2025-13-40'])('%j is no day, and does not fail', (text) => {
+    for (const format of [formatUtcDay, formatUtcDate, formatUtcMonth]) expect(format(text)).toBe('Invalid date')
+  })
+
   test('the epoch is a date, not a missing one', () => {
     expect(formatDate(0, now)).toMatch(/19(69|70)/)
   })
