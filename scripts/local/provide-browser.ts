@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ROOT } from './build.ts'
@@ -16,8 +16,19 @@ export async function provideBrowser(): Promise<void> {
   process.env.XDG_CACHE_HOME = cache
   const { executablePath, libraries } = await unpackChromium()
   const launcher = join(cache, '.wrangler/chrome', `linux-${browserVersion()}`, 'chrome-linux64/chrome')
-  mkdirSync(dirname(launcher), { recursive: true })
-  writeFileSync(launcher, scriptOf(executablePath, libraries), { mode: 0o755 })
+  placeProgram(launcher, scriptOf(executablePath, libraries))
+}
+
+/**
+ * Writes an executable file unless it already has this content. Another process may be starting it meanwhile: one that
+ * starts a file while it is written runs an empty script, or fails. So the file appears complete, by a rename.
+ */
+export function placeProgram(file: string, script: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === script) return
+  mkdirSync(dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, script, { mode: 0o755 })
+  renameSync(draft, file)
 }
 
 /**
