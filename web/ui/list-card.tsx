@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Pagination as Pages } from '../../src/contracts/pagination.ts'
 import { CallError, messageOf } from '../lib/call-error.ts'
+import { useIsReady } from '../lib/use-is-ready.ts'
 import { useLastPage } from '../lib/use-last-page.ts'
 import { CallFailure } from './call-failure.tsx'
 import { Card } from './card.tsx'
@@ -34,6 +35,7 @@ export function ListCard(props: ListCardProps) {
     ...{ pages, page, isPlaceholderData: answer.isPlaceholderData },
     onBeyond: (last) => onTurn(last, { replace: true }),
   })
+  const isReady = useIsReady(pages)
   return (
     <Card
       isFlush
@@ -49,7 +51,7 @@ export function ListCard(props: ListCardProps) {
       <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">{props.filters}</div>
       {answer.error && !pages ? (
         <Failure error={answer.error} answer={answer} failure={props.failure} />
-      ) : !pages || isBeyond ? (
+      ) : !pages || !isReady || isBeyond ? (
         <TableSkeleton rows={props.skeletonRows} label={props.loading} />
       ) : (
         props.children

@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
+import { useIsReady } from '../lib/use-is-ready.ts'
 import { CallFailure } from './call-failure.tsx'
 
 export interface LoadedProps<Data> {
@@ -12,8 +13,7 @@ export interface LoadedProps<Data> {
 /** What a query loaded; until then a placeholder, or why it could not be loaded and a button to try again. */
 export function Loaded<Data>({ query, placeholder, children }: LoadedProps<Data>) {
   const { data, error } = query
-  // Deferred: queries render synchronously, and a whole list rendered in that task would block a phone for 200 ms.
-  const isReady = useDeferredValue(data !== undefined)
+  const isReady = useIsReady(data)
   if (data !== undefined && isReady) return children(data)
   if (!error) return placeholder
   return <CallFailure error={error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />

@@ -11,6 +11,7 @@ import { CONTACTS_COUNTED_MAX } from '../../../../src/contracts/contacts/contact
 import { exportChosenContacts, exportContacts } from '../../../../src/contracts/contacts/export-contacts.ts'
 import { paths } from '../../../../src/rules/site/app-paths.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { useIsReady } from '../../../lib/use-is-ready.ts'
 import { useAllowed } from '../../../ui/allowed.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -51,6 +52,7 @@ export function ContactList({ location, selection, columns, tools }: ContactList
   // Matches the page's actions: if none is available, as in an impersonation, rows cannot be selected.
   const isSelectable = [CHANGES, EXPORTS].some((calls) => calls.every(isAllowed))
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(contactQueries.list(address))
+  const isReady = useIsReady(data)
   const pagination = data?.pagination
   const contacts = data?.data ?? []
   // The last page may be empty after contacts were merged or deleted, here or elsewhere.
@@ -84,7 +86,7 @@ export function ContactList({ location, selection, columns, tools }: ContactList
         <OrganizationNotice location={location} contacts={contacts} />
         {error && !data ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !data || isBeyond ? (
+        ) : !data || !isReady || isBeyond ? (
           <TableSkeleton rows={address.per_page > 10 ? 10 : 8} lines={2} label="Loading contacts" />
         ) : contacts.length > 0 ? (
           <ContactTable
