@@ -30,7 +30,7 @@ export function fakeApi() {
     seen.push(request)
     const known = replies.find((one) => one.method === method && one.path.test(url.pathname))
     if (!known) throw new TypeError(`Nothing answers ${method} ${url.pathname}`)
-    return known.reply(request)
+    return ofPage(await known.reply(request))
   })
 
   const on = (endpoint: Endpoint, reply: Reply) => {
@@ -72,3 +72,7 @@ export function fakeApi() {
     },
   }
 }
+
+/** As in a browser, the objects of its JSON are the page's own. Those of Node's `json` have another `Object`. */
+const ofPage = (response: Response): Response =>
+  Object.assign(response, { json: async () => JSON.parse(await response.text()) })

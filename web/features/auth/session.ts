@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { proxy, useSnapshot } from 'valtio'
 import { navigate } from 'wouter/use-browser-location'
 import { z } from 'zod'
@@ -145,7 +146,8 @@ export async function refreshUser(): Promise<void> {
 function become(user: User): void {
   setCurrentWorkspace(user.workspace?.id ?? null)
   const isSomebodyElse = session.user !== null && session.user.id !== user.id
-  Object.assign(session, { status: 'member', user, hasLeft: false })
+  // An equal user stays the same object: a new one renders the whole application again, in one task.
+  Object.assign(session, { status: 'member', user: replaceEqualDeep(session.user, user), hasLeft: false })
   // The open page belongs to the previous user.
   if (isSomebodyElse) navigate(paths.dashboard.to(), { replace: true })
 }

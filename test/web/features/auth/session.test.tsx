@@ -45,6 +45,17 @@ test('a stored session is restored immediately and refreshed from the server', a
   expect(JSON.parse(localStorage.getItem('auth-storage')!).user.name).toBe('Ann Obi')
 })
 
+test('a user that the server knows the same way is not rendered again', async () => {
+  store('a.b.c')
+  const release = api.hold(contract.profile)
+  const { startSession, now } = await load()
+  await act(async () => void startSession())
+  const before = now()
+  await act(async () => release({ data: structuredClone(ann) }))
+  await waitFor(() => expect(api.seen).toHaveLength(1))
+  expect(now()).toBe(before)
+})
+
 test('a token whose user is not stored waits for the server', async () => {
   localStorage.setItem('auth_token', 'a.b.c')
   localStorage.setItem('auth-storage', '{broken')
