@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { cn } from './cn.ts'
 
 export interface InOrderProps {
@@ -16,11 +16,16 @@ export interface InOrderProps {
  */
 export function InOrder({ children, isNarrowOnly = false, onWaiting, className }: InOrderProps) {
   const container = useRef<HTMLDivElement>(null)
-  const [isWaiting, setIsWaiting] = useState(false)
+  // No state: a change of state in a layout effect renders again in the same task.
+  const wasWaiting = useRef(false)
+  const onArranged = useEffectEvent((isWaiting: boolean) => {
+    if (isWaiting !== wasWaiting.current) onWaiting?.(isWaiting)
+    wasWaiting.current = isWaiting
+  })
   useLayoutEffect(() => {
     const element = container.current
     if (!element) return
-    const arrange = () => setIsWaiting(holdBack(element))
+    const arrange = () => onArranged(holdBack(element))
     arrange()
     // Each part has its own query and changes independently. The observer's callback runs before the next paint.
     // `:has()` alone would need no script, but Chromium then leaves parts hidden that are ready.
@@ -28,7 +33,6 @@ export function InOrder({ children, isNarrowOnly = false, onWaiting, className }
     observer.observe(element, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [])
-  useLayoutEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting])
   return (
     <div ref={container} className={cn(isNarrowOnly ? 'max-lg:*:data-waits:hidden' : '*:data-waits:hidden', className)}>
       {children}
