@@ -14,6 +14,8 @@ const isContract = (id: string) => FOLDER.test(id) && id.endsWith('.ts')
  * - every constant that nothing imports. Calls of zod look like side effects to the bundler, so initializers are wrapped in
  *   functions marked as pure.
  *
+ * The schemas that stay are built when they are first used (`lib/lazy-schema.ts`).
+ *
  * The endpoints of a file become a module of their own, as pages call many more endpoints than they have forms: a schema
  * loads with the form that needs it. What describes them (`api-docs/full-calls.ts`) imports a third form, which has the
  * schemas of their inputs.
@@ -41,6 +43,7 @@ export const leanContracts: Plugin = {
       const hasEndpoints = body.some(({ declaration }) =>
         declaration?.declarations?.some(({ init }) => isEndpoint(init)),
       )
+      let hasLazy = false
       const endpoints: string[] = []
       const others: string[] = []
       const moved = new Set<number>()
@@ -61,7 +64,11 @@ export const leanContracts: Plugin = {
         }
         for (const { init } of declarations) {
           if (init?.type !== 'CallExpression') continue
-          text.appendLeft(init.start, '/* @__PURE__ */ (() => ').appendRight(init.end, ')()')
+          const isLazy = isSchema(init)
+          hasLazy ||= isLazy
+          text
+            .appendLeft(init.start, `/* @__PURE__ */ ${isLazy ? LAZY : ''}(() => `)
+            .appendRight(init.end, isLazy ? ')' : ')()')
         }
       }
       for (const call of endpointsIn(body)) {
@@ -75,12 +82,15 @@ export const leanContracts: Plugin = {
       }
       // The schemas stay those that others import: the API reference knows them by identity.
       if (others.length > 0) text.append(`\nimport { ${others.join(', ')} } from '${id.slice(0, -WHOLE.length)}'\n`)
+      if (hasLazy) text.prepend(`import { lazySchema as ${LAZY} } from '${LAZY_SCHEMA}'\n`)
       if (!text.hasChanged()) return null
       return { code: text.toString(), map: text.generateMap({ hires: true }), moduleSideEffects: setsWords(id) }
     },
   },
 }
 
+const LAZY = 'lazySchema$'
+const LAZY_SCHEMA = new URL('../lib/lazy-schema.ts', import.meta.url).pathname
 const SCHEMAS = ['params', 'query', 'body', 'returns']
 
 interface Span {
@@ -92,8 +102,15 @@ interface Property extends Span {
   readonly key?: { readonly name?: string }
   readonly value?: Span
 }
+/** A name, or the member of what `object` is. */
+interface Callee extends Span {
+  readonly name?: string
+  readonly object?: Callee
+  /** What is called, where the object is itself a call. */
+  readonly callee?: Callee
+}
 interface Call extends Span {
-  readonly callee?: { readonly name?: string }
+  readonly callee?: Callee
   readonly arguments?: readonly (Span & { readonly properties?: readonly Property[] })[]
 }
 interface Statement extends Span {
@@ -105,6 +122,13 @@ interface Statement extends Span {
 
 const isEndpoint = (init: Call | null): init is Call =>
   init?.type === 'CallExpression' && init.callee?.name === 'endpoint'
+
+/** Whether an expression is a chain of calls that begins with `z`. */
+function isSchema({ callee }: Call): boolean {
+  let first = callee
+  while (first && first.name === undefined) first = first.object ?? first.callee
+  return first?.name === 'z'
+}
 
 /** Whether a file does something when it loads: the words of zod's errors are set for all schemas. */
 const setsWords = (id: string) => id.includes('/plain-words.ts')

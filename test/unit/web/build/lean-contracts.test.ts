@@ -31,3 +31,8 @@ test('a schema is included if it is imported by name', async () => {
   const [chunk] = await built(`import { Login } from '${CONTRACTS}/auth/auth.ts'\nconsole.log(Login)`)
   expect(chunk?.code).toContain('Email is required')
 })
+
+test('a schema is built only when it is used', async () => {
+  const [chunk] = await built(`import { Login } from '${CONTRACTS}/auth/auth.ts'\nglobalThis.Login = Login`)
+  expect(chunk?.code).toMatch(/Login = (?:\/\*.*?\*\/ *)?lazySchema\(/)
+})
