@@ -16,7 +16,7 @@ import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import lighthouse, { type Result as LighthouseResult } from 'lighthouse'
@@ -47,6 +47,8 @@ const SCREENS = [
 ]
 const MEASURED_SCREENS = ['/login', '/dashboard', '/dashboard/contacts', '/dashboard/crawl']
 const SCREEN_PERFORMANCE_MIN = 90
+/** The niceness of the server and of Lighthouse: a phone's processor runs the page alone. */
+const YIELDING = 10
 const START_TRIES = 100
 const START_WAIT_MS = 100
 
@@ -56,10 +58,11 @@ Trace.getDefaultTraceCategories = () => categories
 
 await build()
 const state = await mkdtemp(join(tmpdir(), 'contactory-bench-'))
-const world = await startWorld({ state })
-await seedDemoAccounts(world.miniflare, DEMO_ACCOUNTS)
 const port = await freePort()
 const browser = await launch(port)
+setPriority(YIELDING)
+const world = await startWorld({ state })
+await seedDemoAccounts(world.miniflare, DEMO_ACCOUNTS)
 let isGood = true
 try {
   console.log(['page'.padEnd(20), ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS  ', 'JS KB', 'index'].join('  '))
