@@ -86,7 +86,8 @@ export async function findUser(
     must_add_factor: actor.kind === 'session' && actor.mustAddFactor === true,
     created_at: account.createdAt,
     impersonated_by: await findAdministrator(db, actor),
-    workspace: { ...workspace, ...(await nameWorkspace(db, workspace.id, accountId)) },
+    // Field by field: callers pass their whole account.
+    workspace: { id: workspace.id, role: workspace.role, ...(await nameWorkspace(db, workspace.id, accountId)) },
   }
 }
 

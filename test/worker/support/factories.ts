@@ -15,6 +15,7 @@ import { shardsOf } from '../../../src/db/shards.ts'
 import { loadAccount } from '../../../src/domain/access/load-account.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import type { Permission } from '../../../src/rules/roles/permissions.ts'
+import { assertContract } from './assert-contract.ts'
 
 /** The control database. */
 export const db = createDb(env.DB)
@@ -148,12 +149,14 @@ function grantsOf(accountId: string, names: readonly Permission[]) {
 
 /** Calls endpoints with a token; without one, as a visitor. */
 export function clientFor(token?: string) {
-  const send = (endpoint: Endpoint, input: AnyCallInput = {}, headers: HeadersInit = {}): Promise<Response> => {
+  const send = async (endpoint: Endpoint, input: AnyCallInput = {}, headers: HeadersInit = {}): Promise<Response> => {
     const { path, init } = requestOf(endpoint, input)
     const request = new Request(`${ORIGIN}${path}`, init)
     if (token) request.headers.set('authorization', `Bearer ${token}`)
     for (const [name, value] of new Headers(headers)) request.headers.set(name, value)
-    return exports.default.fetch(request)
+    const response = await exports.default.fetch(request)
+    await assertContract(endpoint, response)
+    return response
   }
   return {
     send,
