@@ -82,7 +82,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   list_contacts: {
     title: 'List contacts',
     description:
-      'People and organizations that the account holds, each once with the best email and phone, filtered by crawl (crawl_id), kind, words, ' +
+      'People and organisations that the account holds, each once with the best email and phone, filtered by crawl (crawl_id), kind, words, ' +
       'country or what they have. next_cursor is where the next part begins.',
     endpoint: contacts.list,
     isReadOnly: true,

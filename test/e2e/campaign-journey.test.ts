@@ -208,7 +208,7 @@ test('a campaign is created from crawled contacts, and its draft survives a relo
   await form.getByRole('tab', { name: 'Settings' }).click()
   expect(await form.getByRole('radio', { name: /^Always/ }).isChecked()).toBe(true)
   // All of them belong to the sample site's company.
-  await form.getByRole('checkbox', { name: 'One address per organization' }).uncheck({ force: true })
+  await form.getByRole('checkbox', { name: 'One address per organisation' }).uncheck({ force: true })
   await form.getByRole('tab', { name: /Recipients/ }).click()
   await form.getByRole('button', { name: 'Select Contacts' }).click()
   const picker = page.getByRole('dialog', { name: 'Select Contacts' })

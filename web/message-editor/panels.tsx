@@ -64,15 +64,15 @@ const COLORS = [
   { color: '#10635f', name: 'Teal', className: 'bg-[#10635f]' },
   { color: '#1d4ed8', name: 'Blue', className: 'bg-[#1d4ed8]' },
   { color: '#7e22ce', name: 'Purple', className: 'bg-[#7e22ce]' },
-  { color: '#52525b', name: 'Gray', className: 'bg-[#52525b]' },
+  { color: '#52525b', name: 'Grey', className: 'bg-[#52525b]' },
 ] as const
 
 export function ColorPanel({ onRun, onClose }: PanelProps) {
   return (
-    <PanelFrame label="Text color" onClose={onClose}>
-      <Swatches label="Text color" onChoose={(color) => onRun(setColor(color))} />
+    <PanelFrame label="Text colour" onClose={onClose}>
+      <Swatches label="Text colour" onChoose={(color) => onRun(setColor(color))} />
       <Button size="sm" onClick={() => onRun(setColor(null))}>
-        Default color
+        Default colour
       </Button>
     </PanelFrame>
   )
@@ -134,7 +134,7 @@ export function ButtonPanel({ state, onRun, onClose }: PanelProps) {
       <Field label="Link to" className="min-w-0 flex-1 basis-60">
         <Input value={href} placeholder="https://example.com" onChange={(event) => setHref(event.target.value)} />
       </Field>
-      <Swatches label="Button color" chosen={color} onChoose={setButtonColor} />
+      <Swatches label="Button colour" chosen={color} onChoose={setButtonColor} />
       <Button variant="primary" disabled={!isReady} onClick={apply}>
         {former ? 'Change button' : 'Insert button'}
       </Button>

@@ -88,7 +88,7 @@ const GROUPS: readonly (readonly Tool[])[] = [
   ],
   [
     { label: 'Align left', icon: AlignLeft, command: setAlignment('left') },
-    { label: 'Center', icon: AlignCenter, command: setAlignment('center') },
+    { label: 'Centre', icon: AlignCenter, command: setAlignment('center') },
     { label: 'Align right', icon: AlignRight, command: setAlignment('right') },
   ],
   [
@@ -115,7 +115,7 @@ export function Toolbar({ view, state, isDisabled, panel, onPanel, fields }: Too
   }
   const panels: readonly { panel: Panel; label: string; icon: LucideIcon }[] = [
     { panel: 'link', label: 'Link (Ctrl+K)', icon: Link },
-    { panel: 'color', label: 'Text color', icon: Palette },
+    { panel: 'color', label: 'Text colour', icon: Palette },
     { panel: 'button', label: 'Button', icon: RectangleHorizontal },
     { panel: 'image', label: 'Image', icon: ImagePlus },
   ]

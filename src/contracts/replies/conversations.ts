@@ -178,7 +178,7 @@ const labels = '/dashboard/inbox-labels'
 const LabelName = singleLine('A name is required')
   .min(1, 'A name is required')
   .max(LABEL_NAME_LENGTH_MAX, `Use at most ${LABEL_NAME_LENGTH_MAX} characters`)
-const Color = z.enum(LABEL_COLORS, 'Choose a color')
+const Color = z.enum(LABEL_COLORS, 'Choose a colour')
 
 export const listInboxLabels = endpoint({
   method: 'get',

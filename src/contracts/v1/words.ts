@@ -14,7 +14,7 @@ export const V1_NOUNS = {
   crawls: { title: 'Crawls', text: 'Read websites, follow how far it is, and fetch what was found.' },
   extract: { title: 'Extraction', text: 'Read a single page, your own or one of the web, without keeping anything.' },
   siteDownloads: { title: 'Site downloads', text: 'Copy whole websites for use without a network.' },
-  contacts: { title: 'Contacts', text: 'People and organizations, each once, with all that is known of them and why.' },
+  contacts: { title: 'Contacts', text: 'People and organisations, each once, with all that is known of them and why.' },
   data: { title: 'Data', text: 'Everything that crawls, imports and you yourself brought together.' },
   campaigns: { title: 'Campaigns', text: 'Write to contacts and to addresses of your own, by email or SMS.' },
   messages: { title: 'Messages', text: 'Send single emails, such as receipts, and follow what became of them.' },
@@ -128,7 +128,7 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   'contacts.list': {
     summary: 'List contacts',
     description:
-      'Every person and organization once, in order of arrival. All filters that are given must hold; `crawl_id` names a crawl that showed them.',
+      'Every person and organisation once, in order of arrival. All filters that are given must hold; `crawl_id` names a crawl that showed them.',
   },
   'contacts.exportContacts': {
     summary: 'Export contacts',

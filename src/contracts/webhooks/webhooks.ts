@@ -11,7 +11,7 @@ export const WEBHOOK_EVENTS = {
   'crawl.completed': 'A crawl has ended',
   'crawl.failed': 'A crawl has failed',
   'page.completed': 'A page of a crawl was read',
-  'contact.created': 'A person or an organization is new in the contacts',
+  'contact.created': 'A person or an organisation is new in the contacts',
   'campaign.started': 'A campaign has begun to send',
   'campaign.completed': 'A campaign is through',
   'campaign.paused': 'A campaign was paused, manually or automatically',

@@ -80,7 +80,7 @@ export const placeOfSsoSecret = (accountId: string, tokenUrl: string) => ({
 export async function providerOfSso(ctx: ServiceContext, row: SsoRow): Promise<OpenidProvider> {
   const { accountId, issuer, clientId, endpoints } = row
   return {
-    ...{ label: 'Your organization', subject: 'your account', issuer, clientId },
+    ...{ label: 'Your organisation', subject: 'your account', issuer, clientId },
     ...endpoints,
     clientSecret: await ctx.sealing.open(row.clientSecret, placeOfSsoSecret(accountId, endpoints.tokenUrl)),
     revokeUrl: null,

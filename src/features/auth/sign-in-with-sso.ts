@@ -66,7 +66,7 @@ export async function finishSsoSignIn(
   if (workspaceOfSource(source) !== workspaceId) throw expiredRequest()
   const row = (await findSso(ctx, workspaceId)) ?? raise(expiredRequest())
   const provider = await providerOfSso(ctx, row)
-  if (error !== null || code === null) throw badRequest('Your organization did not sign you in. Please try again.')
+  if (error !== null || code === null) throw badRequest('Your organisation did not sign you in. Please try again.')
   const redirectUrl = ssoReturnUrl(ctx, workspaceId)
   const claims = await inWords(
     () => readIdToken(provider, { code, verifier, redirectUrl, nonce, iss }),
@@ -74,7 +74,7 @@ export async function finishSsoSignIn(
   )
   const person = personOfSso(claims)
   if (person.email === null || !person.isVerified)
-    throw badRequest('Your organization did not confirm your email address, so nobody was signed in.')
+    throw badRequest('Your organisation did not confirm your email address, so nobody was signed in.')
   const sso = await requireDomain(ctx, person.email, workspaceId)
   const identity = { source, subject: person.subject, email: person.email }
   return signInAs(ctx, sso, identity, person.name, cookies)
@@ -126,7 +126,7 @@ async function accountOf(ctx: ServiceContext, { workspace }: ActiveSso, identity
     .where(and(eq(accountIdentities.accountId, account.id), eq(accountIdentities.source, identity.source)))
   if (other)
     throw forbidden(
-      'Your organization named somebody else with this address before. Ask the owner of the workspace to remove you and to invite you again.',
+      'Your organisation named somebody else with this address before. Ask the owner of the workspace to remove you and to invite you again.',
     )
   return account
 }

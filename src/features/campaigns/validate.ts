@@ -222,7 +222,7 @@ function adviceOf(campaign: CampaignRow, looked: Looked): Note[] {
     ...note(
       sendable.same_organization > 0,
       'same_organization',
-      `${sameOrganizationText(sendable.same_organization)} left out, because another address of the same organization gets the message. Turn off One address per organization to write to all of them.`,
+      `${sameOrganizationText(sendable.same_organization)} left out, because another address of the same organisation gets the message. Turn off One address per organisation to write to all of them.`,
     ),
   ]
 }

@@ -86,7 +86,7 @@ export function whyNoStep(
   if (hasReplied && condition !== 'answered') return { reason: ANSWERED_REASON, passes: leadsToAnswered && step > 1 }
   const colleague = colleagues.find((one) => one.hasReplied || one.hasUnsubscribed)
   if (colleague && !hasReplied)
-    return stop(`${colleague.name}, of the same organization, ${colleague.hasReplied ? 'answered' : 'unsubscribed'}.`)
+    return stop(`${colleague.name}, of the same organisation, ${colleague.hasReplied ? 'answered' : 'unsubscribed'}.`)
   if (step === 1) return null
   if (stopsOnClick && did(({ hasClicked }) => hasClicked)) return stop('They clicked a link of an earlier message.')
   const before = own.filter((message) => message.step < step && !message.hasPassed).at(-1)

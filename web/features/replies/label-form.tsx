@@ -46,7 +46,7 @@ export function LabelForm({ label, onDone }: LabelFormProps) {
       <Field label="Name" error={error?.message} className="min-w-32 flex-1">
         <Input value={name} maxLength={LABEL_NAME_LENGTH_MAX} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Select aria-label="Color" className="w-28" value={color} options={colorOptions} onChange={setColor} />
+      <Select aria-label="Colour" className="w-28" value={color} options={colorOptions} onChange={setColor} />
       <Button type="submit" disabled={name.trim() === ''} isLoading={create.isPending || update.isPending}>
         Save
       </Button>

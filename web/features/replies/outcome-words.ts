@@ -20,7 +20,7 @@ export const labelTones: Readonly<Record<LabelColor, Tone>> = {
   violet: 'brand',
 }
 export const labelColorWords: Readonly<Record<LabelColor, string>> = {
-  gray: 'Gray',
+  gray: 'Grey',
   red: 'Red',
   amber: 'Amber',
   green: 'Green',

@@ -26,7 +26,7 @@ export const DATA_WORDS: Readonly<Record<string, string>> = {
   detail: 'Its parts, such as those of a postal address; null where it has none.',
   items: 'The values of the page.',
   'ExtractedItem.type': 'The type of the value.',
-  contacts: 'The people and organizations of the page.',
+  contacts: 'The people and organisations of the page.',
   html: 'The page itself, instead of fetching `url`.',
   'ExtractPage.url': 'The page to fetch; with `html`, where that is from.',
   'ExtractedPage.url': 'Where the page was found in the end; null for one that was sent without an address.',

@@ -35,7 +35,7 @@ export async function mergeContacts(
   const known = await knownContacts(ctx, ids)
   const [into] = await knownContacts(ctx, [into_id])
   if (!into || known.length < ids.length) throw notFound('Contact')
-  if (new Set(known.map(({ kind }) => kind)).size > 1) throw conflict('People and organizations cannot be merged.')
+  if (new Set(known.map(({ kind }) => kind)).size > 1) throw conflict('People and organisations cannot be merged.')
   const others = known.filter(({ number }) => number !== into.number)
   const [values] = await runBatch(ctx.data, [valuesOf(known.map(({ number }) => number))])
   const edits = joinEdits(into, others, values)

@@ -92,8 +92,8 @@ describe('a reply from their organisation', () => {
     ...{ name: 'Ada Harbour', hasReplied: false, hasUnsubscribed: false, ...more },
   })
   test.each([
-    [{ hasReplied: true }, 'Ada Harbour, of the same organization, answered.'],
-    [{ hasUnsubscribed: true }, 'Ada Harbour, of the same organization, unsubscribed.'],
+    [{ hasReplied: true }, 'Ada Harbour, of the same organisation, answered.'],
+    [{ hasUnsubscribed: true }, 'Ada Harbour, of the same organisation, unsubscribed.'],
   ])('%j stops it, also before the first message', (what, reason) => {
     for (const step of [1, 3])
       expect(whyNoStep({ ...third(), step }, [message(1), message(2)], [], [colleague(what)])).toEqual({

@@ -137,7 +137,7 @@ test('the sending limits are shown before sending', async () => {
   openTab(`&campaign=${idOf(1)}&view=send`)
   const send = await dialog('dialog', 'Send Campaign 1')
   expect(await send.findByText(/^Up to 3 messages each, 270 at most/)).toBeDefined()
-  expect(await send.findByText('10 because another address at their organization gets it')).toBeDefined()
+  expect(await send.findByText('10 because another address at their organisation gets it')).toBeDefined()
 })
 
 describe('the campaign list', () => {

@@ -172,7 +172,7 @@ describe('the import dialog', () => {
     await next(dialog)
     await user.type(await dialog.findByLabelText(/^Tags/), 'Fair, Cold')
     await user.type(dialog.getByLabelText(/^List/), 'Prospects')
-    await user.click(dialog.getByRole('radio', { name: /^By name and organization/ }))
+    await user.click(dialog.getByRole('radio', { name: /^By name and organisation/ }))
     await user.click(await dialog.findByRole('button', { name: 'Import 3 Rows' }))
     await screen.findByRole('dialog', { name: /rows taken$/ })
     const sent = api.seen.find(({ path }) => path.endsWith('/import-csv'))?.body as FormData

@@ -32,7 +32,7 @@ export function PreviewedHtml({ html, title, look, onLook }: PreviewedHtmlProps)
           ]}
         />
         <SegmentedControl
-          aria-label="Colors of the preview"
+          aria-label="Colours of the preview"
           value={scheme}
           onChange={(next) => onLook({ ...look, scheme: next })}
           segments={[
@@ -50,5 +50,5 @@ export function PreviewedHtml({ html, title, look, onLook }: PreviewedHtmlProps)
 
 const schemeTexts = {
   dark: "As Apple Mail shows it in dark mode, using the message's own dark styles.",
-  inverted: 'A simulation of Gmail and Outlook, which invert colors automatically.',
+  inverted: 'A simulation of Gmail and Outlook, which invert colours automatically.',
 } as const

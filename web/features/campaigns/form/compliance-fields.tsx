@@ -25,14 +25,14 @@ export function ComplianceFields({ form: { values, errorOf, register }, isDisabl
           <Checkbox
             {...register('one_per_organization')}
             disabled={isDisabled}
-            label="One address per organization"
-            hint="If several addresses belong to the same organization, only the first gets the message. Turn this off to message all of them."
+            label="One address per organisation"
+            hint="If several addresses belong to the same organisation, only the first gets the message. Turn this off to message all of them."
           />
           <Checkbox
             {...register('stop_organization')}
             disabled={isDisabled}
             label="Stop by company"
-            hint="Once someone at an organization replies or unsubscribes, no one else there gets another message."
+            hint="Once someone at an organisation replies or unsubscribes, no one else there gets another message."
           />
           <Checkbox
             {...register('include_unsubscribe')}

@@ -47,7 +47,7 @@ export function CampaignFacts({ campaign }: { campaign: Campaign }) {
           )}
           <Rule isMet={compliance.gdpr_compliant} name="GDPR" />
           {type === 'email' ? <Rule isMet={compliance.can_spam_compliant} name="CAN-SPAM" /> : null}
-          {campaign.one_per_organization ? <Badge>One per organization</Badge> : null}
+          {campaign.one_per_organization ? <Badge>One per organisation</Badge> : null}
           {campaign.stop_organization ? <Badge>Stops by company</Badge> : null}
           {campaign.require_opt_in ? <Badge>Opt-in required</Badge> : null}
           {campaign.include_unsubscribe ? <Badge>Unsubscribe link</Badge> : null}

@@ -15,7 +15,7 @@ const LEFT_OUT = [
   ['left_topic', "who left this campaign's topic"],
   ['without_consent', 'without recorded consent'],
   ['stopped', 'who replied, or whose earlier message bounced'],
-  ['same_organization', 'because another address at their organization gets it'],
+  ['same_organization', 'because another address at their organisation gets it'],
 ] as const
 
 /** What a check before sending found: problems first, then advice, then the recipients. */

@@ -20,7 +20,7 @@ import type { ImportChoices } from './import-choices.ts'
 const MERGE_OPTIONS: readonly { value: MergeRule; label: string; hint: string }[] = [
   { value: 'email', label: 'By email', hint: 'Rows join the contact with the same email address.' },
   { value: 'email_or_phone', label: 'By email or phone', hint: 'The same email address or phone number.' },
-  { value: 'name', label: 'By name and organization', hint: 'The same person at the same organization.' },
+  { value: 'name', label: 'By name and organisation', hint: 'The same person at the same organisation.' },
   { value: 'never', label: 'Never', hint: 'Each row becomes a new contact.' },
 ]
 const FIELD_OPTIONS: readonly { value: FieldRule; label: string; hint: string }[] = [

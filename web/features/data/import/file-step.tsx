@@ -30,7 +30,7 @@ export function FileStep({
       <Field
         label="CSV File"
         isRequired
-        hint="A CSV file or an Excel workbook with emails or phone numbers. Exports from HubSpot, Salesforce, Google Contacts, Outlook, Mailchimp, Hunter and listmonk (also its JSON) are recognized."
+        hint="A CSV file or an Excel workbook with emails or phone numbers. Exports from HubSpot, Salesforce, Google Contacts, Outlook, Mailchimp, Hunter and listmonk (also its JSON) are recognised."
       >
         <FileDrop
           file={choices.file}

@@ -117,7 +117,7 @@ test('a reply stops follow-ups to everyone at the organization, but not at a mai
   await mark(1, free, 'unsubscribed_at')
   await pass()
   expect(await arrivals([one, other, free, alone])).toEqual([1, 1, 1, 3])
-  expect((await reasons(2))[other]).toMatch(/^Ada \d, of the same organization, answered\.$/)
+  expect((await reasons(2))[other]).toMatch(/^Ada \d, of the same organisation, answered\.$/)
 })
 
 describe('variants', () => {
