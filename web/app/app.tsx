@@ -21,10 +21,6 @@ export function App() {
   const productName = useSiteName()
   const ownName = useQuery({ ...siteQuery(), enabled: !isLinkHost() }).data?.name ?? productName
   const siteName = isLinkHost() ? window.location.hostname : ownName
-  async function leave() {
-    await signOut()
-    toast.success('Logged out successfully')
-  }
   return (
     <SiteNameProvider value={siteName}>
       <Router session={session} onSignOut={leave} />
@@ -36,4 +32,9 @@ export function App() {
       {isLinkHost() ? null : <CookieConsent />}
     </SiteNameProvider>
   )
+}
+
+async function leave() {
+  await signOut()
+  toast.success('Logged out successfully')
 }

@@ -64,14 +64,14 @@ export interface RouterProps {
 /**
  * The page for the address, behind its guard and inside its layout. The dashboard's shell stays mounted across pages.
  */
-export function Router(props: RouterProps) {
+export const Router = memo((props: RouterProps) => {
   const { user } = props.session
   return (
     <AllowedContext value={useMemo(() => allowedFor(user), [user])}>
       <Pages {...props} />
     </AllowedContext>
   )
-}
+})
 
 /** Whether everything has arrived that the guard decides by. */
 const isSettled = ({ status, user }: Session) => status !== 'loading' && user?.subscription !== 'loading'

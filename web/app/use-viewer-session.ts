@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import type { User } from '../../src/contracts/auth/auth.ts'
 import type { Subscription } from '../../src/contracts/billing/plans.ts'
 import { isEntitled } from '../../src/rules/billing/entitlement.ts'
@@ -12,17 +12,29 @@ import type { Session, SessionUser } from './session-user.ts'
 export function useViewerSession(): Session {
   const session = useViewer()
   const isCacheTheirs = useForgetfulCache(session.user ? `${session.user.id} ${session.user.workspace?.id}` : null)
-  return session.user && !isCacheTheirs ? { status: 'loading', user: null } : session
+  return session.user && !isCacheTheirs ? LOADING : session
 }
 
-/** The same for a page, whose buttons depend on the viewer's permissions. */
+const LOADING: Session = { status: 'loading', user: null }
+
+/**
+ * The same for a page, whose buttons depend on the viewer's permissions. The session is the same object while nothing of it
+ * changes: all that depends on it would render again.
+ */
 export function useViewer(): Session {
   const { status, user, hasLeft } = useSession()
-  const subscription = useQuery({ ...subscriptionQuery(), enabled: status === 'member' && seesBilling(user) })
-  if (status !== 'member') return { status, user: null, hasLeft }
+  const seesAnswer = user !== null && seesBilling(user)
+  const { data, isError } = useQuery({ ...subscriptionQuery(), enabled: seesAnswer })
   // Members who may not see the billing learn the plan from the session.
-  const answer = seesBilling(user) ? subscription.data : user.plan === null ? null : undefined
-  return { status, user: { ...whoIs(user), ...standing(user, answer, subscription.isError) } }
+  const answer = seesAnswer ? data : user?.plan === null ? null : undefined
+  const { subscription, hasActiveSubscription, planName } = user ? standing(user, answer, isError) : UNKNOWN
+  return useMemo(
+    () =>
+      user
+        ? { status: 'member', user: { ...whoIs(user), subscription, hasActiveSubscription, planName } }
+        : { status: status === 'guest' ? 'guest' : 'loading', user: null, hasLeft },
+    [status, user, hasLeft, subscription, hasActiveSubscription, planName],
+  )
 }
 
 const seesBilling = ({ workspace }: User) => roleAllows(workspace?.role ?? 'owner', 'billing:view')
@@ -41,6 +53,8 @@ const whoIs = (user: User) => ({
 })
 
 type Standing = Pick<SessionUser, 'subscription' | 'hasActiveSubscription' | 'planName'>
+
+const UNKNOWN: Standing = { subscription: 'loading', hasActiveSubscription: false, planName: undefined }
 
 /**
  * The viewer's subscription state. A subscription that cannot be loaded counts as an active Free Plan, so that one
