@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PlanSummary, User } from '../../../src/contracts/auth/auth.ts'
 import * as contract from '../../../src/contracts/billing/plans.ts'
 import { Providers } from '../../../web/app/providers.tsx'
 import { useViewerSession } from '../../../web/app/use-viewer-session.ts'
 import { signIn, signOut } from '../../../web/features/auth/session.ts'
+import { subscriptionQuery } from '../../../web/queries/billing.ts'
 import { ann } from '../features/auth/support.tsx'
 import { plans, subscriptionTo } from '../features/billing/support.ts'
 import { fakeApi } from '../support/fake-api.ts'
@@ -55,6 +56,19 @@ test('until it responds, only a cached subscription is used', async () => {
   expect(standing()).toBe('loading -')
   await act(async () => signIn({ token: 'a.b.c', user: { ...subscribed } }))
   expect(standing()).toBe('active Pro')
+})
+
+test('a response that confirms what the session knows leaves the session the same object', async () => {
+  const answer = api.hold(contract.getSubscription)
+  signIn({ token: 'a.b.c', user: subscribed })
+  const { result } = renderHook(
+    () => ({ session: useViewerSession(), isAnswered: useQuery(subscriptionQuery()).isSuccess }),
+    { wrapper: Providers },
+  )
+  const { session } = result.current
+  await act(async () => answer({ current_subscription: subscriptionTo(plans.pro) }))
+  await waitFor(() => expect(result.current.isAnswered).toBe(true))
+  expect(result.current.session).toBe(session)
 })
 
 test('a failed call counts as an active Free Plan', async () => {
