@@ -62,7 +62,9 @@ const withoutUmlaut = (noun: string) => noun.replace(/[äöü](?=[^aeiouyäöü]
 /** The singular of a plural role, as written: `Trustee` for `Trustees`; null for anything else. */
 function singularOf(written: string, isNoun: (word: string) => boolean): string | null {
   const folded = foldName(written)
-  if (folded.length < NOUN_LENGTH_MIN || folded.length !== written.length || isNoun(folded)) return null
+  // "Press" is no plural of "Pres."
+  if (folded.length < NOUN_LENGTH_MIN || folded.endsWith('ss')) return null
+  if (folded.length !== written.length || isNoun(folded)) return null
   for (const [plural, singulars] of PLURALS) {
     if (!folded.endsWith(plural)) continue
     const stem = folded.slice(0, -plural.length)
@@ -97,7 +99,7 @@ function readGroup(heading: string): string | null {
   const isNoun = (word: string) => isRoleWord(word) || (words.length > 1 && isMemberWord(word))
   const singulars = parts.map(([, , noun]) => singularOf(noun!, isNoun))
   const noun = singulars.findIndex((singular) => singular !== null)
-  if (noun < 0 || !endsAsTitle(words.slice(noun + 1))) return null
+  if (noun < 0 || !endsAsTitle(words.slice(noun + 1)) || belongsToRole(words, noun, isNoun)) return null
   // "Meet the Partners": what stands before an article is about the group.
   const from = words.slice(0, noun).findLastIndex((word) => isDeterminer(foldName(word))) + 1
   // "Mitglied des Vorstands" is one member's title.
@@ -109,6 +111,22 @@ function readGroup(heading: string): string | null {
     .slice(from)
     .join(' ')
   return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+/** Whether a plural belongs to the title of one person: `Chair of Trustees`, `Volunteers Coordinator`. */
+function belongsToRole(words: readonly string[], noun: number, isNoun: (word: string) => boolean): boolean {
+  const isCapitalised = /^\p{Lu}/u.test(words[noun]!)
+  const isLink = (word: string) => {
+    const folded = foldName(word)
+    return (
+      !isAnd(word) && ((isCapitalised && /^\p{Ll}/u.test(word)) || beginsComplement(folded) || isDeterminer(folded))
+    )
+  }
+  const isRole = (word: string) => isNoun(foldName(word).replace(/[^\p{L}\p{M}'’-]{1,4}$/u, ''))
+  const link = words.slice(0, noun).findLastIndex(isLink)
+  if (words.slice(0, Math.max(link, 0)).some(isRole)) return true
+  const end = words.findIndex((word, at) => at > noun && (isAnd(word) || isLink(word)))
+  return !words[noun]!.endsWith(',') && words.slice(noun + 1, end < 0 ? undefined : end).some(isRole)
 }
 
 /** "Directors and Secretaries", but not what the group belongs to: "Mitglieder des Vorstands". */

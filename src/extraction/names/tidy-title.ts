@@ -1,7 +1,9 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { lookOf } from '../companies/name-looks.ts'
+import { endsWithMailLabel } from '../emails/mailbox-words.ts'
 import { memoize } from '../memoize.ts'
+import { isPhoneLabel } from '../phones/phone-labels.ts'
 import { readTail, titleAfter } from './after-name.ts'
 import { foldName } from './fold-name.ts'
 import { memberTitle } from './group-titles.ts'
@@ -20,10 +22,19 @@ const PART = new RegExp(`,\\s*|\\s[–—|]\\s|\\s(?:${AT})\\s(?=\\p{Lu})`, 'gu'
 export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
 
 function tidy(title: string): string {
-  const bare = title.replace(REST_OF_BRACKET, '')
+  const bare = withoutContactLabel(title.replace(REST_OF_BRACKET, ''))
   const role = roleOfSentence(bare) || roleOfPredicate(bare) || (lookOf(bare) === 'person' ? null : memberTitle(bare))
   return role ?? withoutDeterminer(titleBeforeOrganisation(bare) ?? bare)
 }
+
+/** `Managing Director` for `Managing Director Mail`, whose last word labels what follows, but not `Head of Mail` */
+function withoutContactLabel(title: string): string {
+  const [, rest, label] = /^(.{3,200}?)[\s,|–-]{1,3}(\p{L}[\p{L}-]{1,20})[.:]?$/u.exec(title) ?? []
+  if (rest === undefined || !(isTelephone(label!) || endsWithMailLabel(label!))) return title
+  return beginsComplement(foldName(rest.split(' ').at(-1)!)) ? title : rest
+}
+/** "Leiter Hotline" is a title. */
+const isTelephone = (word: string) => /^(?:t[eé]l|fon|ph|fax)/i.test(word) && isPhoneLabel(word)
 
 /** `She is our treasurer and …` */
 const PREDICATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}(?= (?:is|ist|est|es|è|é|är|er|jest|je|on) \p{Ll})/u

@@ -23,7 +23,12 @@ test.each([
   ['Antrenörler', 'Antrenör'],
   ['Преподаватели', 'Преподаватель'],
   ['Προπονητές', 'Προπονητής'],
+  ['Associate Professors', 'Associate Professor'],
+  ['Board Members', 'Board Member'],
   ['Directors meet in Leeds', null],
+  ['Chair of Trustees', null],
+  ['Volunteers Coordinator', null],
+  ['Press', null],
   ['Services', null],
   ['News', null],
 ])('the title of each below %s', (heading, title) => expect(memberTitle(heading)).toBe(title))
