@@ -51,6 +51,9 @@ const PLURALS: readonly (readonly [string, readonly string[]])[] = [
   ['e', ['', 'a']],
 ]
 
+/** Finnish, Estonian and Hungarian endings: `valmentajat`, `juhatajad`, `edzők`. */
+const AFTER_VOWELS: ReadonlySet<string> = new Set(['t', 'd', 'k'])
+
 /** Greek endings keep their accent: `προπονητές`, `προπονητής`. */
 const withAccentOf = (letter: string, ending: string) =>
   /[ίέάόύήώ]/u.test(letter) ? `${ending[0] ?? ''}\u0301${ending.slice(1)}`.normalize('NFC') : ending
@@ -68,6 +71,8 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
   for (const [plural, singulars] of PLURALS) {
     if (!folded.endsWith(plural)) continue
     const stem = folded.slice(0, -plural.length)
+    // "kassiert" is no plural of "Kassier".
+    if (AFTER_VOWELS.has(plural) && !/[aeiouyõ]$/.test(stem)) continue
     const ending = singulars.find((one) => isNoun(stem + one))
     if (ending === undefined) continue
     const singular = written.slice(0, stem.length) + withAccentOf(written[stem.length]!, ending)

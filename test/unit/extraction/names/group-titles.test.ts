@@ -29,6 +29,7 @@ test.each([
   ['Chair of Trustees', null],
   ['Volunteers Coordinator', null],
   ['Press', null],
+  ['Anna kassiert Beiträge', null],
   ['Services', null],
   ['News', null],
 ])('the title of each below %s', (heading, title) => expect(memberTitle(heading)).toBe(title))
