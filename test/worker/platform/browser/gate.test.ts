@@ -36,9 +36,16 @@ const pageOf = (text: string, headers = {}) =>
   `${SITE}/html?text=${encodeURIComponent(text)}&headers=${encodeURIComponent(JSON.stringify(headers))}`
 const scriptOf = (code: string) => `/js?text=${encodeURIComponent(code)}`
 
+/** Tries again once, as crawls do (`crawler/browser-tabs.ts`): on a busy machine a browser may not start. */
+const started = <Opened>(open: () => Promise<Opened>): Promise<Opened> =>
+  open().catch((error: unknown) => {
+    if (!/Failed to launch/.test(String(error))) throw error
+    return open()
+  })
+
 /** Renders pages concurrently in tabs of one browser. */
 async function render(urls: readonly string[], binding: BrowserWorker = env.BROWSER) {
-  const session = await createBrowser(binding).open()
+  const session = await started(() => createBrowser(binding).open())
   try {
     return await Promise.all(urls.map((url) => session.render(url, { userAgent: 'TestBot/1.0', relay })))
   } finally {
@@ -141,7 +148,7 @@ test('every tested escape route works in an unguarded browser', async () => {
     const taken = await reached()
     return supported.filter((name) => !taken[name])
   }
-  const browser = await puppeteer.launch(env.BROWSER)
+  const browser = await started(() => puppeteer.launch(env.BROWSER))
   try {
     const visit = async (group: string) => (await browser.newPage()).goto(`${SITE}/page/${group}`)
     let polls = 0

@@ -155,7 +155,10 @@ describe('a follow-up is not a separate campaign', () => {
     })
     const overall = (await account.call(analyticsContract.getOverallAnalytics, { query: {} })).data
     expect(overall).toMatchObject({ total_campaigns: 1, total_sent: 4, campaigns_performance: [{ id: params.id }] })
-    expect(overall.monthly_trends.reduce((sum, { total_sent }) => sum + total_sent, 0)).toBe(4)
+    // The follow-up is sent a day later, which at the end of a month is in one that has no trend yet.
+    const all = [...(await recipientsOf(account.id, params.id)), ...(await recipientsOf(account.id, steps[1]!))]
+    const soFar = all.filter(({ sentAt }) => sentAt!.slice(0, 7) <= new Date().toISOString().slice(0, 7))
+    expect(overall.monthly_trends.reduce((sum, { total_sent }) => sum + total_sent, 0)).toBe(soFar.length)
     const { data: analytics } = await account.call(analyticsContract.getCampaignAnalytics, { params })
     expect(analytics.delivery_stats.sent).toBe(2)
     expect(analytics.steps.map(({ step, statistics }) => [step, statistics.sent_count])).toEqual([
