@@ -18,8 +18,8 @@ export function useViewerSession(): Session {
 const LOADING: Session = { status: 'loading', user: null }
 
 /**
- * The same for a page, whose buttons depend on the viewer's permissions. The session is the same object while nothing of it
- * changes: all that depends on it would render again.
+ * The same for a page, whose buttons depend on the viewer's permissions. While nothing changes, the session is the same
+ * object, so that what depends on it does not render again.
  */
 export function useViewer(): Session {
   const { status, user, hasLeft } = useSession()
