@@ -1,6 +1,6 @@
 /**
- * Fails if an exported name, a file name or a doc comment uses a retired word (`docs/retired-words.ts`), or a text of the
- * interface an American spelling; part of `npm run check`.
+ * Fails if an exported name, a file name or a doc comment uses a retired word (`docs/retired-words.ts`), or if a text of
+ * the interface has an American spelling; part of `npm run check`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

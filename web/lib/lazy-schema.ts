@@ -1,6 +1,6 @@
 /**
- * A schema that is built when it is first used. The build wraps the schemas of contracts in it: a page loads those of forms
- * that are rarely opened, and building them would block a phone for 100 ms.
+ * A schema that is built when it is first used. The build wraps the schemas of contracts in it, because a page loads
+ * those of forms that are rarely opened, and building them would block a phone for 100 ms.
  *
  * @param build builds the schema; called once
  */

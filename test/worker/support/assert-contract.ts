@@ -5,8 +5,8 @@ import { unknownFields } from '../../../src/lib/unknown-fields.ts'
 const SURFACE_FIELDS = ['success', 'status', 'message', 'phone_texts', 'usage']
 
 /**
- * Checks that a successful response has every field that its contract declares and no other: types allow a spread object to bring
- * more, such as what only the server may know.
+ * Checks that a successful response has every field that its contract declares and no other. Types allow a spread object
+ * to bring more, such as what only the server may know.
  *
  * @throws if it does not
  */
