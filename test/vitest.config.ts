@@ -44,6 +44,7 @@ const e2e = (name: string, files: Files, { sharesProduct } = { sharesProduct: tr
     name,
     root,
     ...files,
+    setupFiles: ['e2e/support/show-failed-pages.ts'],
     ...(sharesProduct && { globalSetup: ['e2e/support/shared-product.ts'] }),
     provide: provided,
     testTimeout: JOURNEY_MS,

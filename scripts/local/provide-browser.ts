@@ -32,9 +32,9 @@ export function placeProgram(file: string, script: string): void {
 }
 
 /**
- * The launcher script. It keeps the emulator's arguments, except for the headless one. The emulator reads only the
- * first line that the browser writes to stderr, which includes all page logs; the rest is discarded, because a full
- * pipe would block the browser.
+ * The launcher script. It keeps the emulator's arguments, except for the headless one. The emulator reads what the
+ * browser writes to stderr until the address of its DevTools, and reports it if the browser ends before that. The rest,
+ * which includes all page logs, is discarded, because a full pipe would block the browser.
  */
 function scriptOf(executablePath: string, libraries: string): string {
   return `#!/bin/sh
@@ -44,8 +44,12 @@ for argument do
 done
 pipe=$(mktemp -u)
 mkfifo "$pipe"
-{ rm "$pipe"; grep --line-buffered '^DevTools listening'; } <"$pipe" >&2 &
-LD_LIBRARY_PATH='${libraries}' exec '${executablePath}' ${CHROMIUM_FLAGS.join(' ')} "$@" 2>"$pipe"
+LD_LIBRARY_PATH='${libraries}' '${executablePath}' ${CHROMIUM_FLAGS.join(' ')} "$@" 2>"$pipe" &
+{ rm "$pipe"; sed -u '/^DevTools listening/q'; cat >/dev/null; } <"$pipe" >&2
+wait $!
+code=$?
+echo "the browser ended with $code" >&2
+exit $code
 `
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BrowserTabs } from '../../../src/crawler/browser-tabs.ts'
 import { YIELDED } from '../../../src/crawler/stop-signal.ts'
+import { waitFor } from '../../support/wait.ts'
 
 test.each([
   [undefined, 'aborted'],
@@ -22,7 +23,7 @@ test.each([
   const answers = pages.map((url) =>
     tabs.render(url, { userAgent: 'test', relay: async () => ({ kind: 'failed', reason: 'aborted' }) }),
   )
-  await expect.poll(() => opened).toHaveLength(3)
+  await waitFor(() => expect(opened).toHaveLength(3))
   stop.abort(why)
   letLoad.resolve()
   const kinds = (await Promise.all(answers)).map((answer) => ('reason' in answer ? answer.reason : answer.kind))

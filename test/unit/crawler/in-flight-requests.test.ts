@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { InFlightRequests } from '../../../src/crawler/in-flight-requests.ts'
+import { waitFor } from '../../support/wait.ts'
 
 const opened: InFlightRequests[] = []
 afterEach(() => {
@@ -32,7 +33,7 @@ test('nothing is read before it is reported to the coordinator', async () => {
   expect({ told, isRead }).toEqual({ told: [['a']], isRead: false })
   answer()
   await reading
-  await expect.poll(() => told).toEqual([['a'], []])
+  await waitFor(() => expect(told).toEqual([['a'], []]))
   expect(isRead).toBe(true)
 })
 
@@ -63,7 +64,7 @@ test('several requests are reported together', async () => {
   const told: string[][] = []
   const inHand = open(async (urls) => void told.push(urls))
   await inHand.holdAll(['a', 'b'], () => expect(told).toEqual([['a', 'b']]))
-  await expect.poll(() => told).toEqual([['a', 'b'], []])
+  await waitFor(() => expect(told).toEqual([['a', 'b'], []]))
 })
 
 test('a failing coordinator blocks no reads', async () => {
@@ -75,7 +76,7 @@ test('a request that fails while being read is released', async () => {
   const told: string[][] = []
   const inHand = open(async (urls) => void told.push(urls))
   await expect(inHand.hold('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  await expect.poll(() => told).toEqual([['a'], []])
+  await waitFor(() => expect(told).toEqual([['a'], []]))
 })
 
 test('a report says whether the consumer reads alone, and is repeated when that changes', async () => {

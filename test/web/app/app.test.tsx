@@ -54,8 +54,7 @@ function store(token: string, member: User) {
 }
 const tellOtherTab = () =>
   act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' })))
-const isSignedIn = async (name: string) =>
-  screen.findByRole('button', { name: `Account of ${name}` }, { timeout: 5000 })
+const isSignedIn = async (name: string) => screen.findByRole('button', { name: `Account of ${name}` })
 async function leave() {
   await user.click(await isSignedIn(ann.name))
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))

@@ -1,6 +1,7 @@
 import { type FetchQueryOptions, focusManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../../web/lib/query-client.ts'
+import { waitFor } from '../../support/wait.ts'
 
 type Queries = Readonly<Record<string, (...given: unknown[]) => FetchQueryOptions>>
 const modules = import.meta.glob<Record<string, unknown>>('../../../web/features/**/*api.ts', { eager: true })
@@ -39,7 +40,7 @@ test.each(queries.filter(({ name }) => !POLLED.has(name)))(
     // With any parameters: a URL for the list of data, IDs and pages for the others.
     const observer = new QueryObserver(client, { ...options({}, 1, 1), queryFn: ask })
     const stop = observer.subscribe(() => {})
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    await waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
     focusManager.setFocused(false)
     focusManager.setFocused(true)
     await Promise.resolve()

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createQueryClient } from '../../../web/lib/query-client.ts'
 import { useLastingMutation } from '../../../web/lib/use-lasting-mutation.ts'
 import { userEvent } from '../support/user-event.ts'
@@ -51,7 +51,7 @@ test.each(['done', 'refused'])('a call reports its result after its button is un
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   if (end === 'done') resolve(end)
   else reject(new Error(end))
-  await vi.waitFor(() => expect(said).toEqual([end, 'settled']))
+  await waitFor(() => expect(said).toEqual([end, 'settled']))
 })
 
 test('every mutation of the interface is of this kind', () => {

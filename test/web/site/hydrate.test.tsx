@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SiteHeader } from '../../../web/site/site-header.tsx'
+import { waitFor } from '../../support/wait.ts'
 import { prerender } from './support.tsx'
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ test('a button clicked before its script has loaded is clicked afterwards, as of
   for (let press = 0; press < 3; press++) toggle.click()
   expect(document.documentElement.dataset.theme).toBe('light')
 
-  await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'))
   toggle.click()
   expect(document.documentElement.dataset.theme).toBe('light')
 })

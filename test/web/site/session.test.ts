@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { waitFor } from '../../support/wait.ts'
 
 const script = readFileSync(join(import.meta.dirname, '../../../web/site/session.js'), 'utf8')
 const user = { name: 'Ada Example' }
@@ -33,5 +34,5 @@ test("a member's name is filled in as soon as its element is parsed", async () =
   localStorage.setItem('auth-storage', session('t'))
   new Function(script)()
   document.body.innerHTML = '<a><span data-user-name></span></a>'
-  await vi.waitFor(() => expect(document.querySelector('[data-user-name]')?.textContent).toBe('Ada Example'))
+  await waitFor(() => expect(document.querySelector('[data-user-name]')?.textContent).toBe('Ada Example'))
 })

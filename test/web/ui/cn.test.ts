@@ -28,7 +28,7 @@ function classesInUse(): string[] {
   return [...kinds.values()].flatMap((alike) => alike.slice(0, 1))
 }
 
-test('of two used classes, the same one wins as with the full table of tailwind-merge', { timeout: 30_000 }, () => {
+test('of two used classes, the same one wins as with the full table of tailwind-merge', () => {
   const names = classesInUse()
   expect(names.length).toBeGreaterThan(250)
   const wrong: string[] = []

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { InOrder } from '../../../web/ui/in-order.tsx'
 import { Skeleton } from '../../../web/ui/skeleton.tsx'
@@ -28,10 +28,10 @@ test('content after a loading part waits for it, and appears as soon as it has l
   expect(['one', 'two', 'three'].map(waits)).toEqual([false, true, true])
   expect(onWaiting).toHaveBeenLastCalledWith(true)
   rerender(view(['two']))
-  await vi.waitFor(() => expect(['one', 'two', 'three'].map(waits)).toEqual([false, false, true]))
+  await waitFor(() => expect(['one', 'two', 'three'].map(waits)).toEqual([false, false, true]))
   rerender(view([]))
-  await vi.waitFor(() => expect(['one', 'two', 'three'].map(waits)).toEqual([false, false, false]))
-  await vi.waitFor(() => expect(onWaiting).toHaveBeenLastCalledWith(false))
+  await waitFor(() => expect(['one', 'two', 'three'].map(waits)).toEqual([false, false, false]))
+  await waitFor(() => expect(onWaiting).toHaveBeenLastCalledWith(false))
 })
 
 test('content that moves nothing does not wait', () => {

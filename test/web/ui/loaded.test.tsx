@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { expect, test } from 'vitest'
@@ -37,7 +37,7 @@ test('loaded data is displayed in a part that appears only afterwards', async ()
       <Parent load={async () => 'Loaded word'} />
     </QueryClientProvider>,
   )
-  await expect.poll(() => client.getQueryData(['admin-payments', 'word'])).toBe('Loaded word')
+  await waitFor(() => expect(client.getQueryData(['admin-payments', 'word'])).toBe('Loaded word'))
   await userEvent.click(screen.getByRole('button', { name: 'Show' }))
   expect(await screen.findByText('Loaded word')).toBeDefined()
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { NotificationBell } from '../../../../web/app/shell/notification-bell.tsx'
 import { userEvent } from '../../support/user-event.ts'
@@ -33,5 +33,5 @@ test('it opens the latest five and a link to all of them, and marks the clicked 
   )
   await userEvent.click(panel.getByRole('button', { name: /Crawl 2 finished/ }))
   expect(onSelect).toHaveBeenCalledWith(notifications[2])
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -172,11 +172,11 @@ test('on small screens the navigation opens as a dialog that closes on navigatio
   const drawer = await screen.findByRole('dialog', { name: 'Navigation' })
   await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }))
   expect(history.at(-1)).toBe('/dashboard/settings')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Navigation' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Navigation' })).toBeNull())
 })
 
 async function menuItemIsActive(name: string) {
-  await vi.waitFor(() => {
+  await waitFor(() => {
     const id = screen.getByRole('menu').getAttribute('aria-activedescendant')
     expect(id && document.getElementById(id)?.textContent).toBe(name)
   })
@@ -191,7 +191,7 @@ test('the user menu contains Cookie Settings, by mouse and by keyboard', async (
   expect(pressed).toHaveLastReturnedWith(expect.any(Element))
   screen.getByRole('button', { name: 'Account of Ada Obi' }).focus()
   await userEvent.keyboard('{Enter}')
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'))
   pressed.mockClear()
   // A menu opened by a key activates its first item, before or after the next key.
   await userEvent.keyboard('{Home}')

@@ -247,6 +247,6 @@ describe('crawl schedules', () => {
     const api = crawlApi()
     api.refuse(schedules.listSchedules, 500, 'internal', 'Something went wrong.')
     mount('/dashboard/schedules')
-    expect(await screen.findByText('Something went wrong.', undefined, { timeout: 9_000 })).toBeTruthy()
+    expect(await screen.findByText('Something went wrong.')).toBeTruthy()
   })
 })

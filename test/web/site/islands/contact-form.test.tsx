@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/contact-messages/contact-messages.ts'
 import { ContactForm } from '../../../../web/site/contact/contact-form.tsx'
@@ -131,7 +131,7 @@ describe('a failure keeps the input and shows', () => {
     open()
     await fillIn()
     await user.click(button())
-    await vi.waitFor(() => expect(failure()).toBe(message))
+    await waitFor(() => expect(failure()).toBe(message))
     expect(field(/^Message/).value).toBe('A question for you.')
     expect(button().disabled).toBe(false)
     api.answer(contract.send, {})
@@ -145,7 +145,7 @@ describe('a failure keeps the input and shows', () => {
     open()
     await fillIn()
     await user.click(button())
-    await vi.waitFor(() => expect(problemOf(field(/^Email/))).toBe('Invalid email address'))
+    await waitFor(() => expect(problemOf(field(/^Email/))).toBe('Invalid email address'))
     expect(failure()).toBeNull()
     expect(document.activeElement).toBe(field(/^Email/))
   })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { start } from '../../../../web/site/islands/navigation.ts'
 import { SiteHeader } from '../../../../web/site/site-header.tsx'
+import { waitFor } from '../../../support/wait.ts'
 import { prerender } from '../support.tsx'
 
 beforeEach(() => {
@@ -20,7 +21,7 @@ test.each([
   const element = prerender(<SiteHeader path="/about" />, 'navigation')
   start(element)
   element.querySelector<HTMLElement>('[data-logout]')!.click()
-  await vi.waitFor(() => expect(localStorage.length).toBe(0))
+  await waitFor(() => expect(localStorage.length).toBe(0))
   expect(fetched).toHaveBeenCalledWith('/api/dashboard/logout', {
     method: 'POST',
     headers: { authorization: 'Bearer t' },

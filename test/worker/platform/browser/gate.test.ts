@@ -5,6 +5,7 @@ import type { Relay } from '../../../../src/lib/relayed-request.ts'
 import { createBrowser } from '../../../../src/platform/browser/cloudflare-browser.ts'
 import { BrowserError } from '../../../../src/platform/browser/port.ts'
 import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
+import { waitFor } from '../../../support/wait.ts'
 
 interface Way {
   readonly name: string
@@ -160,7 +161,7 @@ test('every tested escape route works in an unguarded browser', async () => {
           if (ways.some((way) => way.group === group && left.includes(way.name))) void visit(group).catch(() => {})
       return left
     }
-    await expect.poll(untakenSoFar, { timeout: 110_000, interval: 250 }).toEqual([])
+    await waitFor(async () => expect(await untakenSoFar()).toEqual([]), { interval: 250 })
   } finally {
     await browser.close()
   }
