@@ -94,17 +94,17 @@ export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] 
     const isClearlyLed =
       mayBeLed &&
       (LEAD.test(before) || (MEMBER.test(before) && (!isClearKind(kind) || isAboutPerson(page, start, people))))
-    const isLed = isClearlyLed || (mayBeLed && (OPEN_LEAD.test(before) || isAtWork(before)))
+    const mayBeThing = !isClearlyLed && mayBeLed && (OPEN_LEAD.test(before) || isAtWork(before))
     const runEnd = capitalRunEnd(text, start)
     // "Caisse des artisans du Finistère"
     const whole =
-      start === index && runEnd === index + kind.length && isLed
+      start === index && runEnd === index + kind.length && (isClearlyLed || mayBeThing)
         ? organisationAt(text.slice(start, start + PHRASE_LENGTH_MAX))
         : null
     const end = whole === null ? runEnd : start + whole.length
     const name = text.slice(start, end)
     if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
-    if (isLed && !isClearlyLed && !isSurelyNamed(name)) continue
+    const isLed = isClearlyLed || (mayBeThing && isSurelyNamed(name))
     if (!isClearKind(kind) && name.endsWith(kind) && isDescriptive(name) && isLedByRole(before)) continue
     const isActor = isClearKind(kind) && acts(before, text.slice(end, end + 20))
     if (!isLed && !isActor && !(endsName(name, kind) && isInSentence(text, start, end, kind))) continue

@@ -140,7 +140,8 @@ export function isNamedByPlace(name: string): boolean {
   return places.some((place) => place.every((word) => /^\p{Lu}/u.test(word)) && isPlace(fold(place.join(' '))))
 }
 
-const isPlace = (folded: string) =>
+/** Whether a folded text is a town, a country or a region. */
+export const isPlace = (folded: string) =>
   countryOfCity(folded) !== null ||
   countryNamed(folded) !== null ||
   (folded.length > 3 && countriesOfRegion(folded).length > 0)

@@ -1,7 +1,6 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
-import { countryOfCity } from '../addresses/cities.ts'
-import { hasOwnWord, isClearKind, isNamedAround, isNamedByPlace, isSentenceKind } from './kind-words.ts'
+import { hasOwnWord, isClearKind, isNamedAround, isNamedByPlace, isPlace, isSentenceKind } from './kind-words.ts'
 import { lookOf } from './name-looks.ts'
 
 const AROUND = 40
@@ -46,7 +45,7 @@ export function isInSentence(text: string, start: number, end: number, kind: str
     hasOwnWord(name) ||
     isNamedAround(name) ||
     isNamedByPlace(name) ||
-    (town !== '' && countryOfCity(fold(town)) !== null)
+    (town !== '' && isPlace(fold(town)))
   if (!isOwn || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
   if (!BEFORE.test(before) && !BEHIND.test(text.slice(end, end + AROUND))) return false
