@@ -60,6 +60,18 @@ export interface Language {
    * spaces.
    */
   readonly organNouns: string | null
+  /**
+   * Organisation words that make a name of any two capitalised words before them, in lower case and separated by spaces:
+   * `Northern Wildlife Trust`. Clubs and colleges of a place do not.
+   */
+  readonly titleNouns: string | null
+  /**
+   * Organisation words whose names go on with what they are about, and which are rarely part of another organisation, in
+   * lower case and separated by spaces: `Museum of Modern Craft`.
+   */
+  readonly subjectNouns: string | null
+  /** Words of houses, which count where a sentence leads to a name, in lower case and separated by spaces. */
+  readonly houseNouns: string | null
   /** Endings of words for actions and qualities, folded and separated by `|`: such words name nobody. */
   readonly qualityEndings: string | null
   /** Nouns that mark a name as an organisation's: schools, offices, clubs, farms; separated by spaces. */

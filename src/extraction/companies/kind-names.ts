@@ -8,7 +8,16 @@ import type { PlaceIndex } from '../places.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
-import { endsFirm, hasOwnWord, isClearKind, isDescriptive, isDistinctive, isKind, kindWords } from './kind-words.ts'
+import {
+  endsFirm,
+  hasOwnWord,
+  isClearKind,
+  isDescriptive,
+  isDistinctive,
+  isHeadKind,
+  isKind,
+  kindWords,
+} from './kind-words.ts'
 import { nextInList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
@@ -85,7 +94,11 @@ export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] 
   for (const { 0: kind, index } of KIND.matchesIn(page)) {
     if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
     if (found.length >= NAMES_MAX) break
-    const widest = behindOther(text, nameStart(text, index, language, true) ?? index, coveredTo)
+    const widest = behindRole(
+      text,
+      behindOther(text, nameStart(text, index, language, true) ?? index, coveredTo),
+      index,
+    )
     const lead = text.slice(widest, index)
     const isOfOther = ROMANCE_OF.test(lead) || (isClearKind(kind) && (isGenitive(lead) || isLedByRole(lead)))
     const start = isOfOther ? index : widest
@@ -136,10 +149,18 @@ function behindOther(text: string, start: number, end: number): number {
 const AND = /^(?:,? \p{Ll}{1,3}(?: \p{Ll}{1,3})? (?=\p{Lu}))?/u
 const AND_LENGTH_MAX = 12
 
+/** `Fellow of the Royal Society of Crafts`: where the name begins behind a role. */
+function behindRole(text: string, start: number, end: number): number {
+  const [lead = '', role] = ROLE_AND_OF.exec(text.slice(start, end)) ?? []
+  return role !== undefined && isRoleWord(foldName(role)) ? start + lead.length : start
+}
+const ROLE_AND_OF = /^(\p{L}{3,20}) (?:of|for) (?:the )?(?=\p{Lu})/u
+
 /** After an organisation word, only what it is of belongs to the name: not so in `Elm University Campus Locations`. */
 function endsName(name: string, kind: string): boolean {
   const behind = name.slice(name.indexOf(kind) + kind.length)
-  return behind === '' || OF.test(behind) || isWithTown(kind, behind)
+  const isHead = isHeadKind(kind) && name.startsWith(kind) && hasOwnWord(behind.trim())
+  return behind === '' || OF.test(behind) || isWithTown(kind, behind) || isHead
 }
 
 /** `Universität Elmstadt`: a town behind an organisation word that begins the name. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../facts/language.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
@@ -10,17 +11,23 @@ import { CONNECTORS, isGeneric } from './company-words.ts'
 
 const set = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
 
-/** Organisation words at the end of names, or before `of` and its equivalents. */
-const CLEAR_KINDS = set(
-  'University College Institute Council Association Federation Foundation Society Ventures Holdings Laboratory Laboratories Hospital',
-  'Academy Bank Authority Union Museum Clinic Chamber Club League Observatory Seminary Orchestra Diocese Charity Trust Ministry Institution Polytechnic Confederation Consortium Constabulary Guild',
-  'Universität Akademie Ministerium Hochschule Institut Verband Verein Stiftung Sparkasse Kanzlei',
-  'Volksbank Raiffeisenbank Klinikum',
+/** Organisation words that names follow directly: `Fondation Abbé Tollac`. In English and German, other nouns do. */
+const HEAD_KINDS = set(
   'Université Fondation Fédération Syndicat Lycée Mairie Cabinet Clinique Banque Universidad Fundación Asociación Federación Instituto',
   'Ayuntamiento Colegio Banco Universidade Fundação Associação Prefeitura Università Politecnico Accademia Istituto Fondazione Associazione Comune Banca',
   'Universiteit Rijksuniversiteit Institutet Stichting Vereniging Hogeschool Gemeente Universitet Stiftelsen Föreningen Universitetet Høgskolen Kommune Uniwersytet',
   'Politechnika Fundacja Stowarzyszenie Univerzita Nadace Spolek Universitas Yayasan Koperasi',
 )
+/** Organisation words at the end of names, or before `of` and its equivalents. */
+const CLEAR_KINDS: ReadonlySet<string> = new Set([
+  ...HEAD_KINDS,
+  ...set(
+    'University College Institute Council Association Federation Foundation Society Ventures Holdings Laboratory Laboratories Hospital',
+    'Academy Bank Authority Union Museum Clinic Chamber Club League Observatory Seminary Orchestra Diocese Charity Trust Ministry Institution Polytechnic Alliance Confederation Consortium Constabulary Guild',
+    'Universität Akademie Ministerium Bundesministerium Staatsministerium Hochschule Institut Verband Verein Stiftung Sparkasse Kanzlei',
+    'Volksbank Raiffeisenbank Klinikum',
+  ),
+])
 /** Words at the end of the names of firms, but also of products, services and headings. */
 const FIRM_KINDS = set(
   'International Group Capital Partners Fund Services Systems Solutions Technologies Media Books Press Publishing Publishers Communications',
@@ -71,6 +78,22 @@ const SENTENCE_KINDS = set(
   'Company Corporation Group Groupe Grupo Gruppo Commission Airlines Airways Industries Publishers Publishing Verlag Ministerio',
 )
 export const isSentenceKind = (word: string) => SENTENCE_KINDS.has(word)
+
+const nouns = (of: (language: Language) => string | null) => {
+  const words = new Set(wordsOfLanguages(of))
+  return (word: string) => words.has(word.toLowerCase())
+}
+/** Whether names follow an organisation word directly. */
+export const isHeadKind = (word: string) => HEAD_KINDS.has(word) || /^(?:Mus[eé]|Teatr)/.test(word)
+export const isTitleKind = nouns(({ titleNouns }) => titleNouns)
+export const isSubjectKind = nouns(({ subjectNouns }) => subjectNouns)
+export const isHouseKind = nouns(({ houseNouns }) => houseNouns)
+
+/** `Elmstead Police Department`: a place says whose department it is. */
+export function isDepartmentOfPlace(name: string): boolean {
+  const words = name.split(' ')
+  return [1, 2].some((count) => isPlace(fold(words.slice(0, count).join(' '))))
+}
 
 export const isClearKind = (word: string) => CLEAR_KINDS.has(word) || KIND_ENDING.test(word)
 /** Whether a word ends the name of a firm, so that `and` after it begins another name. */

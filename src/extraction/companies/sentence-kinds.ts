@@ -1,6 +1,18 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
-import { hasOwnWord, isClearKind, isNamedAround, isNamedByPlace, isPlace, isSentenceKind } from './kind-words.ts'
+import {
+  hasOwnWord,
+  isClearKind,
+  isDepartmentOfPlace,
+  isDistinctive,
+  isHouseKind,
+  isNamedAround,
+  isNamedByPlace,
+  isPlace,
+  isSentenceKind,
+  isSubjectKind,
+  isTitleKind,
+} from './kind-words.ts'
 import { lookOf } from './name-looks.ts'
 
 const AROUND = 40
@@ -15,8 +27,19 @@ const PUBLICATION = /^(?:Proceedings|Journal|Annals) of |^(?:Members?|Friends|Bo
 /** `Attending College`, `Attending a University` */
 const DOING = /^\p{Lu}\p{Ll}+ing \S+$/u
 
+/** `Northern Wildlife Trust`: at least two capitalised words before the organisation word, though none is a name alone. */
+const isTitledKind = (name: string, kind: string) =>
+  isDistinctive(name) && (name.endsWith(` ${kind}`) ? isTitleKind(kind) && TITLED.test(name) : isOnSubject(name, kind))
+/** `Museum of Modern Art` */
+const isOnSubject = (name: string, kind: string) =>
+  isSubjectKind(kind) && ON.test(name.slice(kind.length)) && (name.split(' ').length > 3 || MINISTRY.test(kind))
+const ON = /^ (?:of|für|des|der|de) (?:la )?\p{Lu}/u
+const MINISTRY = /^(?:Ministry|(?:Bundesm|M)inisterium|Ministerio)$/
+const TITLED = /^(?:\p{Lu}[\p{L}’'-]+ ){2,5}\p{Lu}\p{L}+$/u
 /** A sentence before a name: `studied at the`, `, and the`, `the “`. */
 const BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’']{0,30}(?: \p{Lu}?\p{Ll}{1,2}| [Tt]he)?,? ["“„«(]?$/u
+/** `runs a Creative Design Agency`: what it is, not what it is called. */
+const INDEFINITE = /(?<!\p{L})(?:an?|une?|ein|una) $/iu
 const OF = /^(?:of|de|di|von|van|zu) /
 /** What follows a name that begins a sentence: `’s plans`, ` opened`. */
 const BEHIND = /^(?:[’']s|,)? \p{Ll}{2,}/u
@@ -39,15 +62,15 @@ export function isBystander(before: string): boolean {
  */
 export function isInSentence(text: string, start: number, end: number, kind: string): boolean {
   const name = text.slice(start, end)
-  if (!isClearKind(kind) && (!isSentenceKind(kind) || text[start + name.indexOf(kind) - 1] === '-')) return false
+  const isHouse = isHouseKind(kind) || (kind === 'Department' && isDepartmentOfPlace(name))
+  if (!isClearKind(kind) && (!(isHouse || isSentenceKind(kind)) || text[start + name.indexOf(kind) - 1] === '-'))
+    return false
   const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1).replace(OF, '') : ''
-  const isOwn =
-    hasOwnWord(name) ||
-    isNamedAround(name) ||
-    isNamedByPlace(name) ||
-    (town !== '' && isPlace(fold(town)))
-  if (!isOwn || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
+  const isOwn = hasOwnWord(name) || isNamedAround(name) || isNamedByPlace(name) || (town !== '' && isPlace(fold(town)))
+  const isTitled = isTitledKind(name, kind) || (kind === 'Department' && isHouse)
+  if (!(isOwn || isTitled) || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
-  if (!BEFORE.test(before) && !BEHIND.test(text.slice(end, end + AROUND))) return false
-  return lookOf(name) === 'organisation' && !isBystander(before)
+  const isLedTo = BEFORE.test(before) && !(isHouse && INDEFINITE.test(before))
+  if (!isLedTo && (isHouse || !BEHIND.test(text.slice(end, end + AROUND)))) return false
+  return (lookOf(name) === 'organisation' || (isTitled && isLedTo)) && !isBystander(before)
 }

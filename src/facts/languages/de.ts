@@ -37,6 +37,9 @@ export const DE: Language = {
     workplaces: 'bei beim',
   },
   organNouns: null,
+  titleNouns: null,
+  subjectNouns: 'ministerium bundesministerium',
+  houseNouns: null,
   qualityEndings: null,
   personNouns:
     'aber|eber|iber|ober|uber|cher|der|fer|ger|her|ker|ler|mer|ner|per|rer|ser|ster|ter|ver|zer|erin|erinnen|stin|tin|lin|' +

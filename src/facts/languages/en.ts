@@ -54,6 +54,10 @@ export const EN: Language = {
     workplaces: 'at',
   },
   organNouns: 'committee office department board',
+  titleNouns:
+    'institute council association federation foundation society hospital academy bank museum trust institution alliance consortium university',
+  subjectNouns: 'museum ministry society association federation foundation academy guild confederation',
+  houseNouns: 'school agency hotel theatre theater restaurant',
   qualityEndings: 'ing|ment|ments|tion|tions|sion|sions|ance|ence|ity|ities|ary|ory|ive|ics|ship|al|als',
   personNouns: null,
   personNames: null,

@@ -34,6 +34,9 @@ export const PT: Language = {
     workplaces: null,
   },
   organNouns: null,
+  titleNouns: null,
+  subjectNouns: null,
+  houseNouns: null,
   qualityEndings: null,
   personNouns: null,
   personNames: {

@@ -33,6 +33,9 @@ export const RO: Language = {
     workplaces: null,
   },
   organNouns: null,
+  titleNouns: null,
+  subjectNouns: null,
+  houseNouns: null,
   qualityEndings: null,
   personNouns: null,
   personNames: {

@@ -25,6 +25,9 @@ export const ZH: Language = {
   memberships: null,
   roleTexts: null,
   organNouns: null,
+  titleNouns: null,
+  subjectNouns: null,
+  houseNouns: null,
   qualityEndings: null,
   personNouns: null,
   personNames: {

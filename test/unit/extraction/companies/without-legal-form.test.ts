@@ -223,7 +223,7 @@ describe('organisations in lists of clients or sponsors are found, and those aft
     [
       'sv',
       'Bland våra uppdragsgivare finns Region Elmland, Tolle Fastigheter, Elmsborgs kommun och Stiftelsen Kvarnen.',
-      ['Region Elmland', 'Tolle Fastigheter', 'Elmsborgs kommun', 'Stiftelsen Kvarnen'],
+      ['Stiftelsen Kvarnen', 'Region Elmland', 'Tolle Fastigheter', 'Elmsborgs kommun'],
     ],
     ['sv', 'Beställare: Elmsborgs kommun. Landskap: Tolle Arkitektur', ['Elmsborgs kommun', 'Tolle Arkitektur']],
     [
