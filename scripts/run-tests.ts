@@ -69,6 +69,8 @@ interface TestRun {
 interface Job {
   readonly seconds: number
   readonly needsBuild: boolean
+  /** Tests of one file at a time mostly wait; those that use every core, at a lower priority, fill the time between. */
+  readonly kind: 'waiting' | 'filling' | 'check'
   readonly start: () => Promise<void>
 }
 
@@ -85,7 +87,7 @@ if (!isQuick) await unpackBrowser()
 let isBuilt = isQuick
 const built = isQuick ? Promise.resolve() : buildOnce()
 const jobs = [...testJobs(), ...checkJobs()].toSorted((a, b) => b.seconds - a.seconds)
-await Promise.all(Array.from({ length: RUNS_AT_ONCE }, (_, at) => runJobs(at === 0)))
+await Promise.all(Array.from({ length: RUNS_AT_ONCE }, (_, at) => runJobs(at === 0 ? 'filling' : 'waiting')))
 for (const failure of failures) console.log(`\nFAIL ${failure}`)
 if (isRecording) writeTimes()
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
@@ -129,6 +131,7 @@ function testJobs(): Job[] {
       // New runs start first, because their duration is unknown.
       seconds: times.runs[name] ?? Number.POSITIVE_INFINITY,
       needsBuild: run.needsBuild ?? false,
+      kind: run.isInParallel ? 'filling' : 'waiting',
       start: () => runTests(name, run),
     }
   })
@@ -138,23 +141,29 @@ function checkJobs(): Job[] {
   return Object.entries(CHECKS).map(([name, command]) => ({
     seconds: CHECK_S,
     needsBuild: false,
+    kind: 'check',
     start: () => runCheck(name, command),
   }))
 }
 
 /**
- * Runs jobs one after the other, longest first. Until the product is built, runs the shortest of those that need no
- * build, so that a slot is free for the longest jobs, which need the build, as soon as they can start.
+ * Runs jobs one after the other, those of a kind first, and of them the longest.
  *
- * @param isFirst whether it starts with the longest job that needs no build, which would otherwise end last
+ * @param kind one slot fills time; the others start the runs that wait as early as possible
  */
-async function runJobs(isFirst: boolean): Promise<void> {
+async function runJobs(kind: Job['kind']): Promise<void> {
   while (jobs.length > 0) {
-    const canStart = ({ needsBuild }: Job) => isBuilt || !needsBuild
-    const next = isBuilt || isFirst ? jobs.findIndex(canStart) : jobs.findLastIndex(canStart)
+    const next = nextJob(kind)
     if (next < 0) await built
     else await jobs.splice(next, 1)[0]!.start()
   }
+}
+
+/** Until the product is built, a slot runs only checks meanwhile, so that it is free for the runs that need the build. */
+function nextJob(kind: Job['kind']): number {
+  const canStart = ({ needsBuild }: Job) => isBuilt || !needsBuild
+  const own = jobs.findIndex((job) => canStart(job) && job.kind === kind)
+  return own >= 0 ? own : jobs.findLastIndex((job) => canStart(job) && (isBuilt || job.kind === 'check'))
 }
 
 async function runCheck(name: string, command: readonly string[]): Promise<void> {
