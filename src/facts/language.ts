@@ -72,6 +72,8 @@ export interface Language {
   readonly subjectNouns: string | null
   /** Words of houses, which count where a sentence leads to a name, in lower case and separated by spaces. */
   readonly houseNouns: string | null
+  /** Such words that names follow directly, in lower case and separated by spaces: `Théâtre Tollac`. */
+  readonly headNouns: string | null
   /** Endings of words for actions and qualities, folded and separated by `|`: such words name nobody. */
   readonly qualityEndings: string | null
   /** Nouns that mark a name as an organisation's: schools, offices, clubs, farms; separated by spaces. */

@@ -9,7 +9,8 @@ export interface PdfText {
 }
 
 const PAGES_MAX = 50
-const TIMEOUT_MS = 10_000
+/** Ends a read that hangs. Long work is counted beforehand, and other pages may keep the thread busy for seconds. */
+const TIMEOUT_MS = 30_000
 /** The maximum number of characters of all pages, as one code may expand to several. */
 const TEXT_LENGTH_MAX = 2_000_000
 /** How many pieces of text to process before yielding. */

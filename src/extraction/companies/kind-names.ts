@@ -16,7 +16,7 @@ import {
   isDistinctive,
   isHeadKind,
   isKind,
-  kindWords,
+  sentenceKinds,
 } from './kind-words.ts'
 import { nextInList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
@@ -73,10 +73,10 @@ const acts = (before: string, behind: string) =>
 
 const KIND = new WordPattern(
   (first) => {
-    const words = kindWords().filter((word) => word.charAt(0).toLowerCase() === first)
+    const words = sentenceKinds().filter((word) => word.charAt(0).toLowerCase() === first)
     return words.length > 0 ? new RegExp(`(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'uy') : null
   },
-  () => kindWords(),
+  () => sentenceKinds(),
   { isCapitalised: true, isExact: true },
 )
 const PHRASE_LENGTH_MAX = 100

@@ -84,10 +84,13 @@ const nouns = (of: (language: Language) => string | null) => {
   return (word: string) => words.has(word.toLowerCase())
 }
 /** Whether names follow an organisation word directly. */
-export const isHeadKind = (word: string) => HEAD_KINDS.has(word) || /^(?:Mus[eé]|Teatr)/.test(word)
+export const isHeadKind = (word: string) => HEAD_KINDS.has(word) || isNamedHouse(word)
 export const isTitleKind = nouns(({ titleNouns }) => titleNouns)
 export const isSubjectKind = nouns(({ subjectNouns }) => subjectNouns)
-export const isHouseKind = nouns(({ houseNouns }) => houseNouns)
+const isNamedHouse = nouns(({ headNouns }) => headNouns)
+const isOtherHouse = nouns(({ houseNouns }) => houseNouns)
+/** Whether an organisation word counts only where a sentence leads to its name. */
+export const isHouseKind = (word: string) => isOtherHouse(word) || isNamedHouse(word)
 
 /** `Elmstead Police Department`: a place says whose department it is. */
 export function isDepartmentOfPlace(name: string): boolean {
@@ -104,8 +107,12 @@ export const FOR_KINDS = set(
   'Centre Center Institute Foundation Society Association Council School Fund Trust Office Department Agency Academy Network Board',
   'Union Federation Authority Commission Committee Charity Partners Hospital College Museum Studio Laboratory Party Campaign Chamber',
 )
-export const kindWords = (): readonly string[] => KINDS
 const KINDS = [...new Set([...CLEAR_KINDS, ...FIRM_KINDS, ...TRADE_KINDS])]
+/** Organisation words as sentences write them, with those that count only there. */
+export const sentenceKinds = (): readonly string[] => SENTENCE_WORDS
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const HOUSES = wordsOfLanguages(({ houseNouns, headNouns }) => [houseNouns, headNouns].filter(Boolean).join(' '))
+const SENTENCE_WORDS = [...new Set([...KINDS, ...HOUSES.filter(Boolean).map(capitalised)])]
 
 /** Words that distinguish the offices or bodies of one place without saying whose they are: `City Council`. */
 const MODIFIERS = set(

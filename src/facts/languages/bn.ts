@@ -29,6 +29,7 @@ export const BN: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: null,
   qualityEndings: null,
   personNouns: null,
   personNames: null,

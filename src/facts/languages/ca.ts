@@ -36,6 +36,7 @@ export const CA: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'museu teatre biblioteca llibreria fundació associació universitat ajuntament escola institut cooperativa',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

@@ -36,6 +36,7 @@ export const CS: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'muzeum divadlo knihovna galerie hotel restaurace nemocnice',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

@@ -36,6 +36,7 @@ export const DA: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'museum teater bibliotek galleri hotel restaurant',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

@@ -40,6 +40,9 @@ export const DE: Language = {
   titleNouns: null,
   subjectNouns: 'ministerium bundesministerium',
   houseNouns: null,
+  headNouns:
+    'weingut galerie theater museum gasthof brauerei hotel restaurant musikverein sportverein turnverein ' +
+    'schützenverein kammerchor stadttheater kunsthaus kunsthalle literaturhaus',
   qualityEndings: null,
   personNouns:
     'aber|eber|iber|ober|uber|cher|der|fer|ger|her|ker|ler|mer|ner|per|rer|ser|ster|ter|ver|zer|erin|erinnen|stin|tin|lin|' +

@@ -57,7 +57,11 @@ export const EN: Language = {
   titleNouns:
     'institute council association federation foundation society hospital academy bank museum trust institution alliance consortium university',
   subjectNouns: 'museum ministry society association federation foundation academy guild confederation',
-  houseNouns: 'school agency hotel theatre theater restaurant',
+  houseNouns:
+    'school agency hotel theatre theater restaurant centre center resort winery brewery bakery distillery ' +
+    'studio studios records productions press choir orchestra gallery hospice cafe café inn lodge ' +
+    'florists nursery pharmacy abbey foods farms commission',
+  headNouns: null,
   qualityEndings: 'ing|ment|ments|tion|tions|sion|sions|ance|ence|ity|ities|ary|ory|ive|ics|ship|al|als',
   personNouns: null,
   personNames: null,

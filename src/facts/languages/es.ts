@@ -38,7 +38,10 @@ export const ES: Language = {
   organNouns: null,
   titleNouns: null,
   subjectNouns: 'ministerio',
-  houseNouns: 'museo teatro',
+  houseNouns: null,
+  headNouns:
+    'museo teatro biblioteca galería librería hotel restaurante bodega bodegas cooperativa hospital editorial ' +
+    'escuela',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

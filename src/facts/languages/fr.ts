@@ -36,7 +36,10 @@ export const FR: Language = {
   organNouns: null,
   titleNouns: null,
   subjectNouns: null,
-  houseNouns: 'musée',
+  houseNouns: null,
+  headNouns:
+    'musée théâtre bibliothèque médiathèque galerie librairie hôtel restaurant domaine château cinéma ' +
+    'brasserie éditions école',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

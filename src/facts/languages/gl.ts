@@ -30,6 +30,7 @@ export const GL: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'museo teatro biblioteca universidade concello fundación',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

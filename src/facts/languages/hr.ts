@@ -36,6 +36,7 @@ export const HR: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'muzej kazalište knjižnica galerija hotel restoran',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

@@ -36,6 +36,7 @@ export const HU: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: null,
   qualityEndings: null,
   personNouns: null,
   personNames: {

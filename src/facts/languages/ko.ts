@@ -28,6 +28,7 @@ export const KO: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: null,
   qualityEndings: null,
   personNouns: null,
   personNames: {

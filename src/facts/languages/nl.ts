@@ -36,6 +36,7 @@ export const NL: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'museum theater bibliotheek galerie hotel restaurant ziekenhuis basisschool uitgeverij',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

@@ -37,6 +37,7 @@ export const NO: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'museum teater bibliotek galleri hotell restaurant',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

@@ -37,6 +37,7 @@ export const PL: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'muzeum teatr biblioteka galeria hotel restauracja szpital szkoła',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

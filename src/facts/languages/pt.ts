@@ -37,6 +37,9 @@ export const PT: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns:
+    'museu teatro biblioteca galeria livraria hotel restaurante quinta adega cooperativa escola hospital ' +
+    'editora câmara',
   qualityEndings: null,
   personNouns: null,
   personNames: {

@@ -36,6 +36,9 @@ export const RO: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns:
+    'muzeul teatrul biblioteca galeria hotel restaurant spitalul școala universitatea liceul colegiul editura ' +
+    'fundația asociația primăria',
   qualityEndings: null,
   personNouns: null,
   personNames: {

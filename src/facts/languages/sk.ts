@@ -36,6 +36,7 @@ export const SK: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'múzeum divadlo knižnica galéria hotel reštaurácia nemocnica',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

@@ -36,6 +36,7 @@ export const SL: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'muzej gledališče knjižnica galerija hotel gostilna',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

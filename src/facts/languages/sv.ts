@@ -37,6 +37,7 @@ export const SV: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: 'museum teater bibliotek galleri hotell restaurang',
   qualityEndings: null,
   personNouns: null,
   personNames: null,

@@ -30,6 +30,7 @@ export const UZ: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: null,
+  headNouns: null,
   qualityEndings: null,
   personNouns: null,
   personNames: null,

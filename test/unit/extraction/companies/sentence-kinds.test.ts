@@ -33,6 +33,16 @@ describe('an organisation with an organisation word is found wherever a sentence
       ['Tollpepper Agency', 'Elmtown Middle School'],
     ],
     ['en', 'That is what officers of the Leeds Police Department said.', ['Leeds Police Department']],
+    [
+      'en',
+      'They skied at Elm Mountain Resort and drove a bread truck for Tollozy Bakery.',
+      ['Elm Mountain Resort', 'Tollozy Bakery'],
+    ],
+    [
+      'de',
+      'Die Lesung findet im Theater Elmstadt statt, der Wein kommt vom Weingut Tollmoser.',
+      ['Theater Elmstadt', 'Weingut Tollmoser'],
+    ],
   ])('%s: %s', (language, text, companies) => {
     expect(companiesIn(language, `<p>${text}</p>`)).toEqual(companies)
   })
