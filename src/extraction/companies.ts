@@ -12,6 +12,7 @@ import { findContactHeads } from './companies/contact-heads.ts'
 import { findCopyrightHolders, findNamesBesideHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
 import { findDatedCards } from './companies/dated-cards.ts'
+import { findDegreeLines } from './companies/degree-lines.ts'
 import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findEmployers } from './companies/employers.ts'
@@ -142,7 +143,10 @@ export function* companiesInSteps(
       id: 'companies.affiliation',
       find: () => findAffiliations(page, listed, listedPlaces, visitorsOf(page, entities)),
     },
-    { id: 'companies.career', find: () => [...findCareerLines(page), ...findDatedCards(page)] },
+    {
+      id: 'companies.career',
+      find: () => [...findCareerLines(page), ...findDegreeLines(page), ...findDatedCards(page)],
+    },
     { id: 'companies.column', find: () => [...findColumnNames(page), ...findNamesByClass(page)] },
     { id: 'companies.record', find: () => findRecordHeads(page, others) },
   ])

@@ -86,7 +86,7 @@ export const EXTRACTION_RULES = {
   'companies.partnership': 'a partnership named after its partners',
   'companies.employer': 'the employer of a person on the page',
   'companies.affiliation': 'an organisation beside a name in a list of people',
-  'companies.career': 'a line of a career with its years',
+  'companies.career': 'a line of a career with its years or a degree',
   'companies.column': 'a column of a table that lists organisations',
   'companies.record': 'the head of one of several blocks with contact data',
   'companies.kind-word': 'a name that says what kind of organisation it is',

@@ -105,3 +105,18 @@ test('neither two roles in brackets nor a title with initials', () => {
     othersIn('<h3>Mara Quill (Chair and Treasurer)</h3><h3>Prof. S. A. Lind</h3><p>Tel: 01962 840500</p>'),
   ).toEqual([])
 })
+
+test('behind a degree at the start of a line', () => {
+  const html = [
+    'MBBS – Elmstead Medical College (2002)',
+    'MA, University of Oakmoor',
+    'BA (Hons) Craft Design, Quarry School of Art, Elmer',
+    'MD, Acme Diagnostics of the year',
+    'MP3 – Elmstead Medical Sounds',
+  ]
+  expect(othersIn(html.map((line) => `<p>${line}</p>`).join(''), 'Curriculum vitae')).toEqual([
+    'Elmstead Medical College',
+    'Quarry School of Art',
+    'University of Oakmoor',
+  ])
+})
