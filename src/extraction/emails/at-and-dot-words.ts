@@ -2,7 +2,7 @@
 const AT_WORDS =
   'at|at[ -]?sign|at[ -]?symbol|at[ -]?mark|ätt|att|ät|aet|klammeraffe|affenschwanz|arobase|arobas|arrobase|arroba|chiocciola|' +
   'chiocciolina|собака|собачка|sobaka|małpa|malpa|zavináč|zavinac|afna|majmun|manki|кльомба|маймунка|apenstaartje|' +
-  'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|kuyruklu ?a|アットマーク|アット|あっと|' +
+  'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|a[ -]?còng|arond[aă]?|kuyruklu ?a|アットマーク|アット|あっと|' +
   '골뱅이|艾特|小老鼠'
 /** Words for `@` that are too short or common without brackets. */
 export const AT_IN_BRACKETS = `@|shift ?\\+ ?2|chez|ат|эт|affe|圈a|${AT_WORDS}`
@@ -10,10 +10,10 @@ export const AT_IN_BRACKETS = `@|shift ?\\+ ?2|chez|ат|эт|affe|圈a|${AT_WOR
 export const AT_WEAKLY = 'a|à|et|ad'
 /** Words for `@` between spaces. Only words that are rare in prose before a domain. */
 export const AT_BETWEEN_SPACES =
-  'ät|arroba|arobase|arobas|chiocciola|собака|małpa|malpa|zavináč|zavinac|kukac|klammeraffe|apenstaartje|snabel-?a|' +
+  'ät|arroba|arobase|arobas|chiocciola|παπάκι|papaki|arond|a còng|골뱅이|собака|małpa|malpa|zavináč|zavinac|kukac|klammeraffe|apenstaartje|snabel-?a|' +
   'miukumauku|at-sign'
 const DOT =
-  'dot|punkt|pkt|punto|ponto|point|punt|pont|prik|piste|kropka|tečka|tecka|bodka|točka|tocka|точка|крапка|nokta|punct|' +
+  'dot|punkt|pkt|punto|ponto|point|punt|pont|prik|piste|kropka|tečka|tecka|bodka|točka|tocka|точка|крапка|nokta|punct|chấm|' +
   'τελεία|ドット|どっと|점|点'
 
 const BRACKETS = ['[[({<«‹（［【〔]', '[\\])}>»›）］】〕]'] as const
@@ -26,7 +26,7 @@ const between = ([open, close]: readonly [string, string], words: string) =>
  * code, or any symbol that a following remark explains ("change * to @").
  */
 const SYMBOL =
-  '(?<=[a-z0-9])(?:[☆★●○■□◎◆◇♪]|&#0{0,3}64;|&#x0{0,3}40;|&commat;|%40|[*#$!](?=[a-z0-9.-]{4,60}\\s?[(（※【].{0,12}[@＠]))(?=[a-z0-9])'
+  '(?<=[a-z0-9])(?:[☆★●○■□◎◆◇♪]|골뱅이|アットマーク|&#0{0,3}64;|&#x0{0,3}40;|&commat;|%40|[*#$!](?=[a-z0-9.-]{4,60}\\s?[(（※【].{0,12}[@＠]))(?=[a-z0-9])'
 
 /**
  * An obfuscated `@`. Group `weak` is set for possible prose ("at", "(a)"), group `sign` for a plain `@`, which counts
@@ -34,7 +34,7 @@ const SYMBOL =
  */
 export const AT_SIGN = new RegExp(
   `${between(BRACKETS, AT_IN_BRACKETS)}|${between(MARKS, AT_WORDS)}|\\s-\\s?(?:${AT_WORDS})\\s?-\\s| {1,2}(?:${AT_BETWEEN_SPACES}) {1,2}|` +
-    `${SYMBOL}|(?<weak> {1,2}at(?: {1,2}|\\s?\\n)|${between(BRACKETS, AT_WEAKLY)})|(?<sign>\\s?@\\s?)`,
+    `${SYMBOL}|(?<weak> {1,2}(?:at|chez)(?: {1,2}|\\s?\\n)|${between(BRACKETS, AT_WEAKLY)})|(?<sign>\\s?@\\s?)`,
   'giu',
 )
 
