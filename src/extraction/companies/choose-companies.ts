@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { isFamilyName, isPlainWord } from '../names/vocabulary.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { joinRules } from '../run-rules.ts'
 import { type Candidate, gatherCandidates, hasForm, isOnly } from './candidates.ts'
@@ -163,8 +164,15 @@ function partsOf(words: readonly string[]): Set<string> {
 const isPerson = ({ mentions, key, words, bare }: Candidate, people: ReadonlySet<string>) =>
   (people.has(key) || people.has(companyKey(OTHER_SCRIPT.exec(bare)?.[1] ?? ''))) &&
   !namesOrganisation(words) &&
+  !endsInTrade(words) &&
   lookOf(mentions[0]!.name) !== 'organisation' &&
   !mentions.some(({ kind, legalForm }) => legalForm !== undefined || kind === 'structured')
+
+/** `Jane Roe Ceramics`: what somebody makes behind their name. */
+const endsInTrade = (words: readonly string[]) => {
+  const last = words.at(-1)!
+  return words.length > 2 && isPlainWord(last) && !isFamilyName(last)
+}
 
 /** `Jane Roe(罗珍)`: a person in two scripts. */
 const OTHER_SCRIPT = /^\p{Script=Latin}[^(]{2,40}\((\p{Lo}{2,10})\)/u

@@ -109,10 +109,10 @@ function soleTitle(candidates: readonly Candidate[]): Candidate | null {
     mentions.some(({ kind, weight }) => kind === 'title' && weight >= BESIDE_TOPIC_WEIGHT),
   )
   if (beside) return beside
+  const named = titles.filter(({ mentions }) => lookOf(mentions[0]!.name) === 'organisation')
+  if (named.length === 1) return named[0]!
   const [title] = titles
-  if (!title || titles.length > 1) return null
-  const { name } = title.mentions[0]!
-  return lookOf(name) === 'organisation' || saysOrganisation(name) ? title : null
+  return title && titles.length === 1 && saysOrganisation(title.mentions[0]!.name) ? title : null
 }
 
 /** Where no name has won: the only name among the texts of links to the home page. */

@@ -205,5 +205,7 @@ winnipeg winter wireless wisconsin wish wishlist with within without witness wom
 wooden word wordpress words work worker workers workforce working workplace works workshop workshops world worldwide
 worship worth would write writing written wrong wyoming xml yahoo yard yards year yearly years yemen yes yesterday yet
 yoga yokohama york you young your yours yourself youth youtube zagreb zambia zero zimbabwe zone zones zoning zoom
-zurich although despite either hence lanka lankan lankans moreover neither though whereas
+zurich ceramics pottery textiles jewellery jewelry millinery upholstery illustration illustrations printmaking
+letterpress woodwork woodworks ironwork glassworks guitars violins yachts kayaks cycles recordings although despite
+either hence lanka lankan lankans moreover neither though whereas
 `

@@ -51,6 +51,24 @@ describe('the owner of a page', () => {
       'The Hollin Oaks',
     ],
     [
+      'the only organisation among the names of a title',
+      'https://www.elmtalvoice.example/program',
+      page(
+        'Programme of the Fifth Symposium – Elmtal Association of Voice Teachers',
+        '<h1>Fifth Symposium</h1><p>9:00</p>',
+      ),
+      'Elmtal Association of Voice Teachers',
+    ],
+    [
+      'a maker whose trade follows their name',
+      'https://www.janemilburnceramics.example/shows',
+      page(
+        'Shows — Jane Milburn Ceramics',
+        '<a href="/">Jane Milburn Ceramics</a><h1>Shows</h1><p>Studio open daily</p>',
+      ),
+      'Jane Milburn Ceramics',
+    ],
+    [
       'what a title has beside the heading of the page',
       'https://www.jars.example/2020/opening',
       page('Opening a jar | Elm 2.0 and more', '<h1>Opening a jar</h1><p>Turn the lid.</p>'),
