@@ -21,6 +21,7 @@ import {
 import { nextInList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
+import { lookOf } from './name-looks.ts'
 import { organisationAt } from './organisation-phrase.ts'
 import { isInSentence } from './sentence-kinds.ts'
 
@@ -123,7 +124,7 @@ export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] 
     if (!isLed && !isActor && !(endsName(name, kind) && isInSentence(text, start, end, kind))) continue
     found.push(kindWordMention(text, start, end))
     coveredTo = end
-    for (let listed = isLed ? listedBehind(text, end) : null; listed; listed = listedBehind(text, listed.end)) {
+    for (let listed = listedBehind(text, end, isLed); listed; listed = listedBehind(text, listed.end, isLed)) {
       if (found.length >= NAMES_MAX) break
       found.push(kindWordMention(text, listed.start, listed.end))
       coveredTo = listed.end
@@ -224,10 +225,11 @@ function isGenitive(lead: string): boolean {
  * Returns the next name of a list if it contains an organisation word. The name ends where its capitalised words do,
  * because the sentence continues after it.
  */
-function listedBehind(text: string, end: number): { start: number; end: number } | null {
+function listedBehind(text: string, end: number, isLed: boolean): { start: number; end: number } | null {
   const start = nextInList(text, end, 'in-sentence')
   if (start === null) return null
   const nextEnd = capitalRunEnd(text, start)
   const name = text.slice(start, nextEnd)
-  return name.split(' ').some(isKind) && isDistinctive(name) ? { start, end: nextEnd } : null
+  const isNamed = name.split(' ').some(isKind) && isDistinctive(name) && (isLed || lookOf(name) === 'organisation')
+  return isNamed ? { start, end: nextEnd } : null
 }

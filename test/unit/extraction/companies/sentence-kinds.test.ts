@@ -26,6 +26,12 @@ describe('an organisation with an organisation word is found wherever a sentence
       ['Instituto Xochil', 'Museo Reina Olma'],
     ],
     ['it', 'Ha collaborato con la Fondazione Tolletti a Milano.', ['Fondazione Tolletti']],
+    // The next of a list
+    [
+      'en',
+      'Costs are met in part by the Elm Curling Association, Oak Harbour Lions Club and an anonymous member.',
+      ['Elm Curling Association', 'Oak Harbour Lions Club'],
+    ],
     // Houses, and departments of a place
     [
       'en',
