@@ -5,6 +5,8 @@
 export interface Language {
   /** ISO 639-1. */
   readonly code: string
+  /** ISO 639-1 codes of its written forms, which pages declare instead; separated by spaces. */
+  readonly otherCodes: string | null
   /** Decides between languages that match a text equally well: the lowest number wins, and null ranks last. */
   readonly precedence: number | null
   /** Words that are common in its texts and rare in nearly all other languages; separated by spaces. */
@@ -46,6 +48,16 @@ export interface Language {
    * `formerJobs`.
    */
   readonly memberships: string | null
+  /**
+   * Forms of address, titles and degrees before a name, as its texts write them, which are other words or parts of names
+   * in other languages: `Av.`, an advocate; separated by `|`.
+   */
+  readonly personTitles: string | null
+  /**
+   * What sentences say directly before a person and hardly ever before a thing with a person's name, as patterns of
+   * folded text; separated by `|` outside of groups.
+   */
+  readonly personLeads: string | null
   /**
    * Endings of nouns for people, folded and separated by `|`, for languages that capitalise nouns: these run into the
    * names behind them (`Sängerin Jana Berg`).
@@ -132,8 +144,6 @@ export interface PersonNames {
   readonly wifeEnding: string | null
   /** What sentences add to a family name. */
   readonly inflections: Inflections | null
-  /** Abbreviated titles before a name that are other words in other languages: `Av.`, an advocate; separated by `|`. */
-  readonly titles: string | null
   /** A pattern for given names that are composed of parts and therefore too many for a list, folded. */
   readonly composed: string | null
   /** Words between a name and the name of the father: Malay `binti`; separated by `|`. */

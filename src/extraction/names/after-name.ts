@@ -30,6 +30,9 @@ const PREDICATE_WORDS_MAX = 7
 const SPACED_SUFFIX =
   /^,? (?:(?:M|B|Ph|Dipl|Mag|Lic)\. (?:Sc|A|Ed|Eng|D|Phil|Ing|Com|Th|Mus|Arch|iur|jur|theol)\.(?: ?\((?:FH|TU|Univ|Hons)\.?\))?|(?:sen|jun|sr|jr|snr|jnr)\.|d\. ?[ÄäJjYyEe]\.)(?=$|[\s,;|()–—-])/u
 
+/** The mark of a guild in small letters: "Jane Roe p.g.a.". */
+const SMALL_SUFFIX = /^,? ((?:\p{Ll}\.){2,4})(?=$|[\s,;)])/u
+
 /** A letter and two abbreviated words, as in Indonesia: "Jane Roe, S.Tr.Keb". */
 const ABBREVIATED_DEGREE = /^\p{Lu}\.(?:\p{Lu}\p{Ll}{1,3}\.){1,2}\p{Lu}\p{Ll}{1,4}\.?$/u
 
@@ -72,6 +75,12 @@ export function readTail(after: string): Tail {
       hasSuffix = true
       hasDegree = true
       shown = shown.slice(spaced[0].length)
+      continue
+    }
+    const small = SMALL_SUFFIX.exec(shown)
+    if (small && isNameSuffix(small[1]!.replaceAll('.', ''))) {
+      hasSuffix = true
+      shown = shown.slice(small[0].length)
       continue
     }
     const part = /^,? ?([\p{L}.]{1,12})(?=$|[\s,;|)–—-])/u.exec(shown)
@@ -170,7 +179,7 @@ export function isFirmOfTwo({ shown }: Tail): boolean {
 
 /** A person's contact details: "(Tel. -41)", ", 020 271 5483", "<jane at roe.org>", "at jane@roe.org". */
 const CONTACT_BEHIND =
-  /^[,;:]?(?: ?[–—-])?(?: ?[([]| (?:at|on|via|unter|an|au|al|sous|onder|på)\b)? ?(?:<[^<>\n]{5,80}>|[\w.+-]{1,64} ?(?:@|[([{]at[)\]}]) ?[\w-]+ ?[.([{]|(?:direct |mobile |office |cell )?(?:e-?mail|tel|telephone|telefone?|téléphone|teléfono|phone|ph|mobile?|mobil|cell|handy|durchwahl|ext|extension|whatsapp|тел|моб)(?:[.:]{1,2} ?| )(?:[-+(\d]|[^\s@]{1,64}@)|(?:\+\d|\(?0)[\d ()./-]{7,})/iu
+  /^[,;:]?(?: ?[–—·•-])?(?: ?[([]| (?:at|on|via|unter|an|au|al|sous|onder|på)\b)? ?(?:<[^<>\n]{5,80}>|[\w.+-]{1,64} ?(?:@|[([{]at[)\]}]) ?[\w-]+ ?[.([{]|(?:direct |mobile |office |cell )?(?:e-?mail|tel|telephone|telefone?|téléphone|teléfono|phone|ph|mobile?|mobil|cell|handy|durchwahl|ext|extension|poste|ramal|anexo|interno|whatsapp|тел|моб)(?:[.:]{1,2} ?| )(?:[-+(\d]|[^\s@]{1,64}@)|(?:\+\d|\(?0|\(\d{2,4}\) ?\d)[\d ()./-]{5,}\d)/iu
 /** Whether the person's contact details follow. */
 export const isReachable = ({ shown }: Tail) => /[@<\d]|at[)\]}]/.test(shown) && CONTACT_BEHIND.test(shown)
 

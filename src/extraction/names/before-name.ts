@@ -1,7 +1,7 @@
 import { AND } from '../and-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
-import { memberTitle } from './group-titles.ts'
+import { isPluralMember, memberTitle } from './group-titles.ts'
 import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
 import { isHonorific, isLabelWord, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
 
@@ -165,6 +165,12 @@ function fromNoun(title: string): string {
   return words.slice(verb + 1).join(' ')
 }
 
+/** The position of a bracket that is still open; -1 if there is none. */
+const openBracket = (text: string) => {
+  const open = text.lastIndexOf('(')
+  return text.includes(')', open) ? -1 : open
+}
+
 /** Reads the label that ends directly before a name. */
 export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const trimmed = shown.trimEnd()
@@ -172,6 +178,8 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const body = trimmed.slice(0, trimmed.length - mark.length).trimEnd()
   let start = body.length
   while (start > 0 && !CLAUSE_END.test(body[start - 1]!)) start--
+  // "They came in May (text: Jane Roe)"
+  if (mark === ':') start = Math.max(start, openBracket(body) + 1)
   // "Dipl. Ing." and "e.V." contain full stops too; the text after them is still the label.
   const clause = body.slice(start).trim()
   // The label follows the last comma: "Roe Ltd, reg. 1234, represented by its director".
@@ -205,14 +213,17 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   // "Co-présidents : A et B"
   const hasRoles =
     group !== null || words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
+  const isOfMembers = words.length === 1 && isPluralMember(label)
   if (mark === ':' && !hasRole && OF_THINGS.test(words.at(-1)!)) return NO_LABEL
-  if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
+  if (mark === ':')
+    return found(hasRole || hasRoles || isOfMembers || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
   // "Every Tuesday our architect (Jane Roe) is here"
   if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord))
     return { kind: 'likely', jobTitle: null }
   // Without punctuation the label must be all the text before the name: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (group !== null && COPULA.test(clause)) return found('sure')
+  if (isOfMembers && start === 0) return found('likely')
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
   // The title follows the last comma or quotation mark: "“It is done”, said mayor Jane Roe".

@@ -30,14 +30,16 @@ const escaped = (words: readonly string[]) =>
  * sign.
  */
 const HONORIFIC = new RegExp(
-  `^(?:(?:${escaped(CASELESS_HONORIFICS)})[.\\u0970]?(?: ?(?=[\\u0e00-\\u0e7f])|[ /]))+`,
+  `^(?:(?:${escaped(CASELESS_HONORIFICS)})[.\\u0970]?(?: ?(?=[\\u0e00-\\u0e7f])| ?/ ?| ))+`,
   'u',
 )
 const FIELD =
-  /(?:^|[(،,.\d] ?)(?:(?<label>[^:：\u17d6(،,.\d]{2,45}?)\s?(?::|：|\u17d6| [–-] )\s?|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?(?=คุณ|นา|ดร\.))(?<rest>\S.*)/u
+  /(?:^|[(،,.\d] ?)(?:(?<label>[^:：\u17d6(،,.\d]{2,45}?)\s?(?::|：|\u17d6| [–-] )\s?|(?:(?<=\()|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?)(?=คุณ|นา|ดร\.|น\.ส\.))(?<rest>\S.*)/u
 /** A name ends at a comma, a bracket, a dash or slash, a number or a Latin letter. */
 const NAME_PART =
   /^[^,،;|()\d•–/\p{Script=Latin}-]+(?:-[^,،;|()\d•–/\p{Script=Latin}\s-]+)?[^,،;|()\d•–/\p{Script=Latin}-]*/u
+/** A full stop behind a word that is no abbreviation. */
+const SENTENCE_END = /(?<=[\p{Lo}\p{M}]{4})\.(?= |$)/u
 const WORD = /^(?:[\p{Lo}\u10d0-\u10ff\p{M}'׳״"-]{2,24}|[\p{Lo}]['׳.])$/u
 /** Removes the Arabic article and the feminine ending from a title. */
 const bare = (word: string) => word.replace(/^ال(?=\p{L}{3})/u, '').replace(/ة$/u, '')
@@ -118,7 +120,8 @@ function readName(text: string): Reading | null {
   const lead = text.length - text.trimStart().length
   const honorific = HONORIFIC.exec(text.slice(lead))?.[0] ?? ''
   const at = lead + honorific.length
-  const all = (NAME_PART.exec(text.slice(at))?.[0].trim() ?? '').split(' ')
+  const [sentence = ''] = NAME_PART.exec(text.slice(at))?.[0].split(SENTENCE_END, 1) ?? []
+  const all = sentence.trim().split(' ')
   const thing = all.findIndex((word) => CASELESS_THINGS.has(word) || isThaiRole(word))
   // "… แผนก", "… กรรมการ" and "… هاتف" after two words start the next field.
   const words = thing > 1 ? all.slice(0, thing) : all

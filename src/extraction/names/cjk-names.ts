@@ -1,3 +1,9 @@
+import {
+  CHINESE_ADDRESS,
+  CHINESE_BEHIND_NAME,
+  CHINESE_NO_NAMES,
+  CHINESE_PROFESSIONS,
+} from '../../facts/shared/chinese-sentences.ts'
 import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
@@ -122,6 +128,22 @@ const CHINESE: readonly Pattern[] = [
     ),
     confidence: 0.75,
   },
+  {
+    // 副局长王小明、李大华出席; of a given name of one character only with a comma or a preposition
+    regExp: new RegExp(
+      `(?<label>${CHINESE_LABELS}|${CHINESE_PROFESSIONS})(?!${CHINESE_NO_NAMES})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:${HAN}{2}?(?=[、，,。；;（(“ ]|${CHINESE_BEHIND_NAME})|${HAN}(?=[、，,。；;（(]|向|致)))`,
+      'gu',
+    ),
+    confidence: 0.72,
+  },
+  {
+    // 五年级二班王小明同学
+    regExp: new RegExp(
+      `(?<=[班系院社队村局处科室])(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?<after>${CHINESE_ADDRESS})`,
+      'gu',
+    ),
+    confidence: 0.72,
+  },
 ]
 
 const KOREAN: readonly Pattern[] = [
@@ -182,7 +204,7 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
     const start = cell.start + cell.text.indexOf(value)
     findings.push(toFinding(page, value, start, CELL_CONFIDENCE, 'label'))
   }
-  if (patterns.length > 0) findings.push(...namesInBothScripts(page))
+  if (patterns.length > 0) findings.push(...namesInBothScripts(page), ...namesSideBySide(page))
   for (const value of patterns.length > 0 ? namesInTitle(page) : [])
     findings.push(toFinding(page, value, text.indexOf(value), CELL_CONFIDENCE, 'text'))
   for (const { regExp, confidence } of patterns) {
@@ -217,6 +239,23 @@ function namesInBothScripts(page: Page): Finding[] {
     if (!CELL.test(before) || NOT_A_PERSON.test(before) || !isLatinName(latin)) continue
     for (const value of [latin, before])
       findings.push(toFinding(page, value, match.index + match[0].indexOf(value), CELL_CONFIDENCE, 'text'))
+  }
+  return findings
+}
+
+/** A name in Latin letters, the family name in capitals, and in Chinese ones on one line: `CHAN Siu Ming, Paul 陳小明`. */
+const SIDE_BY_SIDE = new RegExp(
+  `(?<=^|[\\n\\t])(?<latin>\\p{Lu}{2,12}(?: \\p{Lu}\\p{Ll}{1,12}){1,3}(?:, \\p{Lu}\\p{Ll}{2,14})?) (?<han>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?=$|[\\n\\t])`,
+  'gu',
+)
+
+function namesSideBySide(page: Page): Finding[] {
+  const findings: Finding[] = []
+  for (const { groups, index } of page.text.matchAll(SIDE_BY_SIDE)) {
+    if (findings.length >= BOTH_MAX || NOT_A_PERSON.test(groups!.han!)) continue
+    const { latin, han } = groups as { latin: string; han: string }
+    findings.push(toFinding(page, latin, index, CELL_CONFIDENCE, 'text'))
+    findings.push(toFinding(page, han, index + latin.length + 1, CELL_CONFIDENCE, 'text'))
   }
   return findings
 }

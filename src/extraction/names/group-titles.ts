@@ -36,6 +36,7 @@ const PLURALS: readonly (readonly [string, readonly string[]])[] = [
   ['ak', ['', 'a']],
   ['ει', ['']],
   ['ες', ['ης', 'ας']],
+  ['η', ['ος']],
   ['ки', ['к', 'ка']],
   ['ы', ['', 'а']],
   ['и', ['ь', '', 'а']],
@@ -84,6 +85,12 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
 /** Whether a folded word is the plural of a role: `deacons`, `vocales`, also misspelt with an apostrophe, `pastor's`. */
 export const isPluralRole = (word: string): boolean =>
   word.endsWith("'s") ? isRoleWord(word.slice(0, -2)) : singularOf(word, isRoleWord) !== null
+
+/** Whether a word, as written, means several members: `Members`, `jäsenet`, `Μέλη`. */
+export const isPluralMember: (word: string) => boolean = memoize(
+  (word) => singularOf(word, isMemberWord) !== null,
+  TEXTS_MAX,
+)
 
 /**
  * Returns the title that a heading gives to each of the people below it: `Trustee` for `Our Trustees`, `Priest of the

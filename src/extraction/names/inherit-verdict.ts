@@ -165,11 +165,14 @@ const isListEnd = (text: string) => isListGap(text.replace(FULL_STOP, ''))
 const FULL_STOP = /^\s{0,2}\.\s*$/
 
 const LIST_GAP_MAX = 40
-const CONJUNCTION = /^(?:und|u|and|or|oder|ou|et|y|e|en|och|og|ja|i|a|sowie|и|та|και|jun|sen|jr|sr|jnr|snr)$/
+/** Words that join the last two names of a list, folded. */
+const CONJUNCTIONS: ReadonlySet<string> = new Set(AND_WORDS.split('|').map(foldName))
+const CONJUNCTION = /^(?:u|or|oder|ou|a|jun|sen|jr|sr|jnr|snr)$/
+const joinsNames = (word: string) => CONJUNCTIONS.has(word) || CONJUNCTION.test(word)
 
 /** Whether the text between two names contains only punctuation, conjunctions and honorifics. */
 const isListGap = (text: string) =>
   text.length < LIST_GAP_MAX &&
   readLead(`${text.replace(/\([^()]*\)| ?[–—-] | [–—-] ?|[\s,;&/|+·•]+/g, ' ').trim()} `)
     .folded.split(' ')
-    .every((word) => word === '' || CONJUNCTION.test(word.replace(/\.$/, '')))
+    .every((word) => word === '' || joinsNames(word.replace(/\.$/, '')))

@@ -1,6 +1,6 @@
 import type { ExtractionMethod } from '../../contracts/data/items.ts'
 import { readTail, titleAfter } from './after-name.ts'
-import { NO_LABEL, readLabel, readLead, titleInApposition } from './before-name.ts'
+import { type Label, NO_LABEL, readLabel, readLead, titleInApposition } from './before-name.ts'
 import type { Likelihood } from './likelihood.ts'
 import {
   isPartOfAddress,
@@ -39,6 +39,14 @@ const NUMBERED = /^\s*\d{1,2}[.)]\s*$/
  */
 const BEHIND_TITLED = /\p{Lu}\p{Ll}{1,20} \p{Lu}[\p{L}'’-]{1,24}, (?:\p{Ll}[\p{L}-]{1,24} ){1,4}$/u
 
+/** The end of what somebody is quoted with, and the dash before the name. */
+const QUOTATION = /\p{L}[.!?…]?[”"»“’] ?[–—-] $/u
+/** A medium or an organisation that the person quoted speaks for: ", Northern Echo". */
+const SPEAKS_FOR = /^, (?:\p{L}{2,3} )?\p{Lu}\p{L}/u
+/** Whether somebody is quoted who speaks for others: "“Quietly lovely” – Jane Roe, The Northern Echo". */
+const isQuoted = (before: string, after: string) => SPEAKS_FOR.test(after) && QUOTATION.test(before)
+const QUOTED: Label = { kind: 'likely', jobTitle: null }
+
 /**
  * Judges a name by the rest of its line.
  *
@@ -58,7 +66,12 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
     lead,
     tail,
     // "Studio Legale Jane Roe": the office is not a label, because it may have any name.
-    label: OFFICE.test(near) || (likelihood < 3 && BEHIND_TITLED.test(lead.shown)) ? NO_LABEL : readLabel(lead),
+    label:
+      OFFICE.test(near) || (likelihood < 3 && BEHIND_TITLED.test(lead.shown))
+        ? NO_LABEL
+        : isQuoted(lead.shown, tail.shown)
+          ? QUOTED
+          : readLabel(lead),
     near,
     title,
     apposition: titleInApposition(lead.shown, tail.shown),

@@ -4,6 +4,7 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
 import type { NameRun } from './name-runs.ts'
+import { isLedTo } from './prose-signs.ts'
 import { isFamilyName, isLabelWord, isRoleWord } from './vocabulary.ts'
 import { ROLE_ENDING } from './words/roles.ts'
 
@@ -99,6 +100,21 @@ export function beforeEmployer(run: NameRun): NameRun {
     givenName(words[1]!.folded) === 'unknown'
   return isWhole ? { ...run, end: run.end - (run.value.length - value.length), words, value } : run
 }
+
+/**
+ * Cuts off the verb or participle with which a sentence begins before a whole name: "Modera Marco Rossi", "Fondata da
+ * Marco Rossi".
+ *
+ * @param before the line's text before the run
+ */
+export function behindLead(before: string, run: NameRun): NameRun {
+  const [first, second] = run.words
+  if (run.words.length < 3 || givenName(first!.folded) !== 'unknown' || givenName(second!.folded) !== 'sure') return run
+  const cut = from(run, 1)
+  return isLedTo(foldLead(before + run.value.slice(0, run.value.length - cut.value.length))) ? cut : run
+}
+const LEAD_MAX = 40
+const foldLead = (text: string) => ` ${foldName(text.slice(-LEAD_MAX))} `
 
 const OF = / vo[nm] (?=\p{Lu})/u
 const TO = / (?:zur|zum|in(?: de[rmn])?|des) \p{Lu}/u

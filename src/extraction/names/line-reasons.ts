@@ -1,3 +1,4 @@
+import { PASSIVE_VERBS, SITE_WORDS } from '../../facts/shared/site-makers.ts'
 import { readStreetWord } from '../addresses/street-words.ts'
 import { AND } from '../and-words.ts'
 import { behindPair, isCalledThing, isCompanyForm, isFirmOfTwo, isReachable, type Tail } from './after-name.ts'
@@ -71,7 +72,7 @@ function isBehindStreetWord(before: string): boolean {
  * of the site.
  */
 export const isSomethingElse = ({ before, after, lead, tail, near, title }: Line): boolean =>
-  SITE_CREDIT.test(lead.folded) ||
+  (SITE_CREDIT.test(lead.folded) && !isMaking(lead.folded)) ||
   LANDMARK.test(near) ||
   (!lead.hasHonorific && isEmployer(lead)) ||
   isFirmOfTwo(tail) ||
@@ -89,6 +90,14 @@ export const isSomethingElse = ({ before, after, lead, tail, near, title }: Line
  */
 export const isPartOfAddress = ({ lead, tail }: Line): boolean =>
   HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown)
+
+/** A sentence that says who makes a thing: "our boats are built by". */
+const MADE_BY = new RegExp(`(?:^|[.!?;] )(?<made>[^.!?;]{4,70}) (?:${PASSIVE_VERBS}) (?:[a-z]+ly )?[a-z]{3,10} by $`)
+const OF_SITE = new RegExp(SITE_WORDS)
+const isMaking = (before: string): boolean => {
+  const made = before.endsWith(' by ') ? MADE_BY.exec(before)?.groups?.made : undefined
+  return made !== undefined && !OF_SITE.test(made)
+}
 
 export const isPortrait = ({ near }: Line) => PORTRAIT_OF.test(near)
 export const isPictureCredit = ({ lead }: Line) => PICTURE_CREDIT.test(lead.folded)

@@ -44,7 +44,8 @@ const JOINING_PARTICLE =
   /^ (?:(?:de la|van|v\. ?d\.|v\/d|van de|van den|van der|van het|(?:van|in|op) ['’]t|ter|ten|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
 /** A hyphen between a married name and a birth name: "Ans Roe - de Wit". */
 const BY_BIRTH = /^ ?[-–] ?(?:van |de |den |der |ter |ten |'t |’t ){1,3}$/
-const NICKNAME = /^ ["“”„'‘’«(]([\p{L}.' -]{1,20})["”“'’»)] (?=\p{Lu})/u
+const NICKNAME =
+  /^ ["“”„'‘’«(]([\p{L}.' -]{1,20})["”“'’»)] (?=\p{Lu}|(?:v[ao]n|de[rnl]?|di|da|du|dos|la|le|te[rn]|al|el) )/u
 const NICKNAME_LENGTH_MAX = 26
 /** Initials before the name they stand for: "M. (Marieke) van Dijk". */
 const SPELLED_OUT = /\p{Lu}\.? \($/u
@@ -118,6 +119,7 @@ export function readNameRuns(
       const quoted = words.some((word) => !word.isInitial) && NICKNAME.exec(text.slice(end, end + NICKNAME_LENGTH_MAX))
       if (quoted && at < end + quoted[0].length) continue
       if (quoted && at === end + quoted[0].length) nickname = quoted[0]
+      else if (quoted && GAP.test(text.slice(end + quoted[0].length - 1, at))) nickname = quoted[0]
       else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match, isBroken))) flush()
     }
     const folded = foldWord(raw)

@@ -1,3 +1,4 @@
+import { patternsOfLanguages } from '../../facts/tables.ts'
 import type { Tail } from './after-name.ts'
 import type { Lead } from './before-name.ts'
 import { isRoleWord } from './vocabulary.ts'
@@ -39,6 +40,7 @@ const isSign = (before: string, after: string) =>
   IN_COMPANY.test(before) ||
   CHOSEN_BEFORE.test(before) ||
   DONE_BY.test(before) ||
+  isLedTo(before) ||
   (PASSIVE_BEFORE.test(before) && OFFICE_BEHIND.test(after)) ||
   RELATIVE.test(after) ||
   AGE.test(after) ||
@@ -50,3 +52,17 @@ const isOfficeHeld = (before: string) => (IS_NAMED.exec(before)?.groups?.office 
 
 /** @param before the text before a name, folded */
 export const isThanked = (before: string) => THANKED.test(before)
+
+let leads: RegExp | undefined
+/**
+ * Whether a sentence leads to a person: "an essay by", "die Regie von".
+ *
+ * @param before the text before a name, folded
+ */
+export function isLedTo(before: string): boolean {
+  leads ??= new RegExp(
+    `(?:^|[\\s,.;:(«"“„–—-])(?:${patternsOfLanguages(({ personLeads }) => personLeads).join('|')}) $`,
+    'u',
+  )
+  return leads.test(before)
+}

@@ -14,11 +14,12 @@ import { isAskedFor, isFieldLabel } from './field-labels.ts'
 import { behindGeneration, behindInflection } from './inflections.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
-import { titlesOfLanguage, withoutTitle } from './language-titles.ts'
+import { behindTitles, titlesOfLanguage, withoutTitles } from './language-titles.ts'
 import {
   beforeEmployer,
   beforeFirm,
   beforeHeadline,
+  behindLead,
   behindNouns,
   behindOffice,
   behindRole,
@@ -37,6 +38,8 @@ import { isNameSuffix } from './vocabulary.ts'
 
 /** Maximum length of a line. Longer ones rarely contain names and are cut to bound the work. */
 const SEGMENT_LENGTH_MAX = 20_000
+/** How much of the text before a name may lead to it. */
+const LEAD_MAX = 40
 /** Units of work per capitalised word. */
 const CAPITAL_UNITS = 1_000
 
@@ -74,14 +77,15 @@ export function* readCandidates(
     for (const read of invertedRuns(text, start, runs, (from, to) => placeOf(page, from, to).element !== null)) {
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
-      const named = title === null ? read : without(title, read)
+      const named = behindTitles(title === null ? read : without(title, read), titles)
       const roled = beforeEmployer(
         behindRole(familyFirst ? inCapitals(asHusband(familyFirst, named)) : familyLast(text, start, named)),
       )
       const cut = hasNouns ? withoutPrepositions(roled) : roled
-      const shown = hasNouns ? behindNouns(page.text.slice(start, cut.start), cut) : cut
+      const led = behindLead(page.text.slice(Math.max(start, cut.start - LEAD_MAX), cut.start), cut)
+      const shown = hasNouns ? behindNouns(page.text.slice(start, led.start), led) : led
       const written = page.text.slice(start, shown.start)
-      const before = withoutTitle(written, titles)
+      const before = withoutTitles(written, titles)
       const run = beforeHeadline(
         beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end)),
         page.text.slice(shown.end, shown.end + 3),
@@ -98,7 +102,7 @@ export function* readCandidates(
       const after = behindGeneration(behindInflection(page.text.slice(run.end, end)))
       const isOfAddress = before === written && isInAddress(page.text.slice(start, run.start), run, after)
       const judged = judgeOnce(before, after, likelihood)
-      const reasons = before !== written ? BEHIND_TITLE : shown !== cut ? BEHIND_NOUN : null
+      const reasons = before !== written ? BEHIND_TITLE : shown !== led ? BEHIND_NOUN : null
       const said = reasons ? { ...judged, tally: addReasons(judged.tally, reasons, run) } : judged
       const mention = isOfAddress ? { ...said, isSomethingElse: true } : said
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Afrikaans. */
 export const AF: Language = {
   code: 'af',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: 'en',
@@ -32,6 +33,10 @@ export const AF: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'Ds.|ds.|Mnr.|mnr.|Mev.|mev.|Mej.|mej.|Oom|oom|Tannie|tannie|Tant|tant|Past.|Prop.|Me.|me.|Br.|' +
+    'Juffrou|juffrou|Ouderling|ouderling|Diaken|diaken',
+  personLeads: 'ge[a-z]{3,12} deur|wyle|saam met|onder leiding van',
   personNouns: null,
   personNames: null,
   organisationNouns: 'hoërskool laerskool gemeente',

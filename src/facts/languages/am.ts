@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Amharic. */
 export const AM: Language = {
   code: 'am',
+  otherCodes: null,
   precedence: 50,
   commonWords: null,
   conjunctions: 'እና',
@@ -31,6 +32,8 @@ export const AM: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'ሆስፒታል ዩኒቨርሲቲ ኮሌጅ ማህበር ባንክ ድርጅት ክሊኒክ ሆቴል ቢሮ',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Arabic. */
 export const AR: Language = {
   code: 'ar',
+  otherCodes: null,
   precedence: 30,
   commonWords: null,
   conjunctions: 'و',
@@ -38,6 +39,8 @@ export const AR: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

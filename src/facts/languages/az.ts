@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Azerbaijani. */
 export const AZ: Language = {
   code: 'az',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: 'və',
@@ -32,6 +33,8 @@ export const AZ: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'dos.|prof.|t.e.d.|t.ü.f.d.|akad.|cənab|xanım',
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'məktəbi universiteti xəstəxanası',

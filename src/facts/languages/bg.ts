@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Bulgarian. */
 export const BG: Language = {
   code: 'bg',
+  otherCodes: null,
   precedence: 27,
   commonWords: null,
   conjunctions: 'и',
@@ -38,6 +39,10 @@ export const BG: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'инж.|доц.|проф.|проф. д-р|доц. д-р|гл. ас.|ас.|адв.|арх.|подп.|полк.|кап.|ген.|г-н|г-жа|Г-н|Г-жа|' +
+    'отец|Отец|о.|свещ.|ик.|фарм.|маг.-фарм.|чл.-кор.|акад.|пр.|ст. преп.|преп.',
+  personLeads: 'води|водещ|написа|основана от|представи|представя|разказа|разказва|съпругата|съпругът',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Bangla. */
 export const BN: Language = {
   code: 'bn',
+  otherCodes: null,
   precedence: 35,
   commonWords: null,
   conjunctions: 'এবং ও',
@@ -31,6 +32,8 @@ export const BN: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Catalan. */
 export const CA: Language = {
   code: 'ca',
+  otherCodes: null,
   precedence: 24,
   commonWords: 'els amb per una dels nostra més',
   conjunctions: 'i',
@@ -38,6 +39,9 @@ export const CA: Language = {
   houseNouns: null,
   headNouns: 'museu teatre biblioteca llibreria fundació associació universitat ajuntament escola institut cooperativa',
   qualityEndings: null,
+  personTitles: 'Mn.|Mossèn|mossèn|Fra|Il·lm.|Excm.|Hble.|Dra.|Na',
+  personLeads:
+    "[a-z]{3,14}(?:at|ada|it|ida|ats|ades)? per|a carrec (?:de|d')|amb la participacio de|" + 'sota la direccio de',
   personNouns: null,
   personNames: null,
   organisationNouns: 'ajuntament escola institut associació fundació',

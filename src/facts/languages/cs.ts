@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Czech. */
 export const CS: Language = {
   code: 'cs',
+  otherCodes: null,
   precedence: 13,
   commonWords: 'je se pro na nebo jsme jako naše vás které při také',
   conjunctions: null,
@@ -38,6 +39,13 @@ export const CS: Language = {
   houseNouns: null,
   headNouns: 'muzeum divadlo knihovna galerie hotel restaurace nemocnice',
   qualityEndings: null,
+  personTitles:
+    'MgA.|BcA.|Bc.|ThDr.|ThLic.|ThMgr.|JUDr.|MDDr.|RSDr.|PharmDr.|ICLic.|JCLic.|akad. mal.|akad. arch.|' +
+    'akad. soch.|ak. mal.|ak. soch.|Ing. arch.|Ing.arch.|doc.|p.|P.|pí|sl.|por.|kpt.|mjr.|plk.|prap.|pan|' +
+    'paní|Pan|Paní|pana|pánů|slečna|manželé|bratr|sestra|dipl. um.|prim.|R.D.|páter|Páter|farář',
+  personLeads:
+    'uvadi|moderuje|ucinkuje|ucinkuji|prednasi|ridi|diriguje|zahral[ai]?|zaspiva|zalozil[ai]?|napsal[ai]?|' +
+    'manzelka|hostem bude|krtil[ai]?',
   personNouns: null,
   personNames: null,
   organisationNouns: 'základní sbor hasičů obecní městský klub svaz sdružení',

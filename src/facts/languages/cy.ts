@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Welsh. */
 export const CY: Language = {
   code: 'cy',
+  otherCodes: null,
   precedence: 53,
   commonWords: null,
   conjunctions: 'ac',
@@ -38,6 +39,11 @@ export const CY: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'Y Parch.|y Parch.|Parch.|Y Parchg|y Parchg|Y Parchedig|y Parchedig|Parchedig|Yr Athro|yr Athro|' +
+    'Athro|Y Cyng.|y Cyng.|Cyng.|Cynghorydd|Y Cynghorydd|y Cynghorydd|Bnr|Yr Hybarch|Y Canon|y Canon|' +
+    'Y Gwir Barchedig|Y Dr|y Dr',
+  personLeads: 'y diweddar|yng nghwmni|dan arweiniad',
   personNouns: null,
   personNames: null,
   organisationNouns: 'ysgol eglwys',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Danish. */
 export const DA: Language = {
   code: 'da',
+  otherCodes: null,
   precedence: 9,
   commonWords: 'og til af med på vi er det for ikke vores din kan hos',
   conjunctions: 'og samt',
@@ -38,6 +39,14 @@ export const DA: Language = {
   houseNouns: null,
   headNouns: 'museum teater bibliotek galleri hotel restaurant',
   qualityEndings: null,
+  personTitles:
+    'cand.mag.|cand. mag.|cand.jur.|cand.oecon.|cand.psych.|cand. psych.|cand.med.|cand.scient.|' +
+    'cand.theol.|cand.polit.|mag.art.|civ.ing.|dr.med.|ph.d.|Fru|fru|Frk.|hr.|adv.|sognepræst|provst|' +
+    'biskop',
+  personLeads:
+    '(?:skrevet|lavet|bygget|malet|komponeret|grundlagt|stiftet|ledet|spillet|tegnet|oplaest) af|' +
+    '(?:foredrag|koncert|tale|andagt|oplaesning) (?:ved|af|med)|under ledelse af|undervist af|sammen med|' +
+    'afdode',
   personNouns: null,
   personNames: null,
   organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** German. */
 export const DE: Language = {
   code: 'de',
+  otherCodes: null,
   precedence: 2,
   commonWords: 'und der die das mit für nicht ist wir sie auf eine unsere ihre von zum über',
   conjunctions: 'und sowie',
@@ -44,6 +45,16 @@ export const DE: Language = {
     'weingut galerie theater museum gasthof brauerei hotel restaurant musikverein sportverein turnverein ' +
     'schützenverein kammerchor stadttheater kunsthaus kunsthalle literaturhaus',
   qualityEndings: null,
+  personTitles:
+    'KBM|KBI|KBR|OBI|HBI|ABI|HBM|OBM|Kommerzialrat|KommR|Ökonomierat|ÖkR|OStR|StR|OStD|StD|Hofrat|' +
+    'Medizinalrat|OMR|Azubi|Auszubildende|Auszubildender|Praktikant|Praktikantin|Pfr.in|Pfrin.|Diakon|' +
+    'Vikar|Vikarin|Kpl.|Dek.|Pater|RAin|StB|StBin|DGKP|DGKS|DKKS|Mag.a|Mag.ª|Dr.in|Dr.ⁱⁿ|DIin|Bgm.|Vbgm.|' +
+    'Altbgm.|Abg.|LAbg.|Kdt.|Hptm.|Oblt.|VDir.|Frl.|Hr.|Hrn.|Altbürgermeister|Ehrenobmann|Ehrenpräsident',
+  personLeads:
+    '(?:unterricht|meisterkursen?|kursen?|ausbildung|studium|studien|praktikum|klasse|studierte|lernte) bei|' +
+    'dankeschon an|' +
+    '(?:fotos|bilder|regie|buhne|kostume|licht|choreografie|moderation|festrede|laudatio|vortrag|lesung|predigt|orgel|klavier|gesang) (?:von|mit|durch)|' +
+    '(?:gemalt|gebaut|geschrieben|komponiert|gespielt|gesungen|entworfen|gestiftet|gesprochen|betreut|gestaltet) von',
   personNouns:
     'aber|eber|iber|ober|uber|cher|der|fer|ger|her|ker|ler|mer|ner|per|rer|ser|ster|ter|ver|zer|erin|erinnen|stin|tin|lin|' +
     'pin|gin|kin|tinnen|ist|isten|or|oren|ant|anten|ent|enten|eur|euren|loge|logen|star|stars|profi|profis|fan|fans|' +

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Greek. */
 export const EL: Language = {
   code: 'el',
+  otherCodes: null,
   precedence: 29,
   commonWords: null,
   conjunctions: 'και',
@@ -38,6 +39,10 @@ export const EL: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'κ.|κ.κ.|Δρ|Δρ.|δρ|δρ.|Καθ.|καθ.|π.|Π.|πατήρ|Πρωτ.|πρωτ.|Αρχιμ.|αρχιμ.|Δις|κος|κυρία|κύριος|κυρίες|' +
+    'κ.α|Σεβ.|Αρχιτ.|Μηχ.|Συντ.|Ταξ.',
+  personLeads: 'ομιλει|ομιλουν|παρουσιαζει|συντονιζει|διδασκει|διευθυνει|συζυγος|προλογιζει',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** English. */
 export const EN: Language = {
   code: 'en',
+  otherCodes: null,
   precedence: 1,
   commonWords: 'the and of for with our you your this that from are have',
   conjunctions: 'and',
@@ -63,6 +64,20 @@ export const EN: Language = {
     'florists nursery pharmacy abbey foods farms commission',
   headNouns: null,
   qualityEndings: 'ing|ment|ments|tion|tions|sion|sions|ance|ence|ity|ities|ary|ory|ive|ics|ship|al|als',
+  personTitles:
+    'Tmt.|Tmt|Thiru.|Thiru|Selvi|CA.|CS.|CMA.|Er.|Ar.|Pharm.|Surv.|QS.|Nrs.|Alh.|Chf.|Matron|Elder|Malam|' +
+    'Mzee|Mwalimu|Aunty|Auntie|Uncle|Whaea|Matua|Kōkā|Tā|The Venerable|Venerable|The Ven.|The Ven|Ven.|The Rt Revd|' +
+    'The Rt Rev.|The Rt. Rev.|The Right Reverend|The Revd|The Rev.|The Reverend|The Very Revd|' +
+    'The Very Reverend|The Most Reverend|The Revd Canon|Revd Canon|Rev. Canon|The Hon.|The Honourable|' +
+    'The Honorable|Oom|Tannie|Sr|Mnr.|Ratu|Mian|Ch.|Fr|Dcn.|Dn.|Ptr.|Kgosi|Ntate|Inkosi|Rre|Pt.|Sr. Dr.|' +
+    'Sub-Lt|Lt Cdr|Wg Cdr|Sqn Ldr|Flt Lt|Lt Col|Maj Gen|Cpl|L/Cpl|WO2|WO1|PC|Det.',
+  personLeads:
+    '[a-z]{1,14}(?:ed|wn|lt|den|ten|ung|ght|ld|und|ade|ead) by|' +
+    '(?:essays?|foreword|preface|introduction|afterword|poems?|photographs?|illustrations?|music|words|lyrics|arrangements?|choreography|lighting|costumes|sound|design|set|direction|portrait|paintings?|drawings?|recipes?|stories|songs?|talk|lecture|sculptures?|keynote|workshop|readings?|sermon|flowers|catering) (?:is |are |was |were )?by|' +
+    'the late|married(?: to)? the former|years (?:under|alongside)|' +
+    '(?:apprenticed|studied|trained|apprenticeship|scholarship) (?:under|with|to)|' +
+    '(?:co-?)?(?:author|writer|editor|founder)s? with|fronted by|featuring|feat\\.|starring|' +
+    '(?:chief|special) guests?|guests? of honou?r|guest speakers?|(?<=(?:^|[.!?)]) )with|fiddler',
   personNouns: null,
   personNames: null,
   organisationNouns: null,

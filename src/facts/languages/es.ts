@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Spanish. */
 export const ES: Language = {
   code: 'es',
+  otherCodes: null,
   precedence: 4,
   commonWords: 'los las con una por del está nuestro nuestra más para como y el sus',
   conjunctions: 'y e',
@@ -43,6 +44,16 @@ export const ES: Language = {
     'museo teatro biblioteca galería librería hotel restaurante bodega bodegas cooperativa hospital editorial ' +
     'escuela',
   qualityEndings: null,
+  personTitles:
+    'MVZ|M.V.Z.|C.P.|C.P.A.|CPA|QFB|Q.F.B.|QBP|Mtro.|Mtra.|Mtro|Mtra|Don|don|Doña|doña|Dn.|Ps.|Nut.|L.N.|' +
+    'L.C.|LCP|LAE|L.A.E.|Profr.|Profra.|Pbro.|Pbro|Fray|Sor|Hno.|Hna.|Klga.|Klgo.|Flga.|Flgo.|T.M.|Abog.|' +
+    'Abg.|Ab.|Cr.|Cra.|Econ.|Ec.|Bqco.|Odont.|Vet.|M.V.|Med. Vet.|Méd. Vet.|Tec.|Téc.|E.U.|Biól.|Biol.|' +
+    'Quím.|Gral.|Sgto.|Cnel.|Tte.|Dip.|Srta.|M.C.|M. en C.|M.I.|L.D.G.|Mgtr.|Mgter.|Ing. Agr.|' +
+    'Ing. Agron.|Ldo.|Lda.|Rvdo.|Rvda.|Excmo.|Excma.|Ilmo.|Ilma.|Tnte.|Agr.',
+  personLeads:
+    '[a-z]{3,14}(?:ad|id|it|rt|st)[oa]s? por|modera|dialoga con|a cargo de|interviene[n]?|' +
+    'con la participacion de|en compania de|textos? de|de la mano de|musica de|viuda de|coautora?,? con|' +
+    'bajo la direccion de|discipul[oa] de|alumn[oa] de|invitad[oa] especial',
   personNouns: null,
   personNames: null,
   organisationNouns: 'consultorio',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Estonian. */
 export const ET: Language = {
   code: 'et',
+  otherCodes: null,
   precedence: 23,
   commonWords: 'ja on ei või meie kui ning',
   conjunctions: 'ja',
@@ -32,6 +33,8 @@ export const ET: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'dr|dr.|prof|prof.|hr|hr.|pr|pr.|prl|adv|õp.|õp|arh.|mjr|ltn|kol',
+  personLeads: 'juhib|esineb|esinevad|asutas|raagib|koneleb|juhendab|abikaasa',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Basque. */
 export const EU: Language = {
   code: 'eu',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: 'eta',
@@ -32,6 +33,8 @@ export const EU: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'jn.|Jn.|and.|And.|dr.',
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'ikastola udala okindegia elkartea',

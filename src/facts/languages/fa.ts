@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Persian. */
 export const FA: Language = {
   code: 'fa',
+  otherCodes: null,
   precedence: 31,
   commonWords: null,
   conjunctions: 'و',
@@ -38,6 +39,8 @@ export const FA: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Finnish. */
 export const FI: Language = {
   code: 'fi',
+  otherCodes: null,
   precedence: 11,
   commonWords: 'ja on ei että tai sekä myös meidän ovat kanssa',
   conjunctions: 'ja sekä',
@@ -38,6 +39,12 @@ export const FI: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'rah.hoit.|siht.|pj.|vpj.|varapj.|puh.joht.|puheenjoht.|toim.joht.|toiminnanjoht.|FM|FT|VTT|VTM|KTM|' +
+    'KTT|OTK|OTM|YTM|ELL|DI|ins.|dipl.ins.|rak.mest.|agrol.|maist.|toht.|tri|rva|hra|nti|kunnallisneuvos|' +
+    'Kunnallisneuvos|maanviljelysneuvos|rovasti|Rovasti|emäntä|isäntä|past.|khra|diak.|opett.|tal.pääll.|' +
+    'jäs.|varajäs.',
+  personLeads: 'vetaa|johtaa|esiintyy|esiintyvat|perusti|puhuu|luennoi|alustaa|saestaa|vaimonsa|miehensa|edesmennyt',
   personNouns: null,
   personNames: null,
   organisationNouns:

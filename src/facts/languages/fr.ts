@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** French. */
 export const FR: Language = {
   code: 'fr',
+  otherCodes: null,
   precedence: 3,
   commonWords: 'les des et une pour dans vous nous est avec sur votre notre aux nos plus',
   conjunctions: 'et',
@@ -41,6 +42,11 @@ export const FR: Language = {
     'musée théâtre bibliothèque médiathèque galerie librairie hôtel restaurant domaine château cinéma ' +
     'brasserie éditions école',
   qualityEndings: null,
+  personTitles: 'Me|Mᵉ|Mᵐᵉ|Père|père|Sœur|sœur|Frère|frère|Abbé|abbé|Pr|Pr.|Chanoine|Cne|Cdt|Pasteur|pasteur|Mᵍʳ',
+  personLeads:
+    '[a-z]{3,14}(?:ee?s?|ite?s?|ise?s?|ue?s?) par|direction|sous la plume de|arr\\.|arrangements? (?:de|par)|' +
+    'creation de|textes? de|musique de|paroles de|mise en scene(?: de)?|avec la participation de|' +
+    "en presence de|preface de|illustrations? de|aux cotes de|eleve de|epouse de|feu|c'est",
   personNouns: null,
   personNames: null,
   organisationNouns: null,

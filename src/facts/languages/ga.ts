@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Irish. */
 export const GA: Language = {
   code: 'ga',
+  otherCodes: null,
   precedence: 52,
   commonWords: null,
   conjunctions: 'agus',
@@ -38,6 +39,10 @@ export const GA: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'An tUas.|an tUas.|An tUasal|an tUasal|An Dr|An Dr.|an Dr|An tAth.|An tAthair|an tAthair|An tOllamh|' +
+    'an tOllamh|An Canónach|An tEaspag|An Comhairleoir|an Comhairleoir|An tSiúr|Uas.',
+  personLeads: 'faoi stiuir',
   personNouns: null,
   personNames: null,
   organisationNouns: 'gaelscoil scoil',

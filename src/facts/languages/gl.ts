@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Galician. */
 export const GL: Language = {
   code: 'gl',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: 'e',
@@ -32,6 +33,8 @@ export const GL: Language = {
   houseNouns: null,
   headNouns: 'museo teatro biblioteca universidade concello fundación',
   qualityEndings: null,
+  personTitles: 'Dna.|Don|don|Dona|dona|Mestre',
+  personLeads: '[a-z]{3,14}(?:ad|id)[oa]s? por|a cargo de|coa participacion de',
   personNouns: null,
   personNames: null,
   organisationNouns: 'concello asociación',

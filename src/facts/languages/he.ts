@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Hebrew. */
 export const HE: Language = {
   code: 'he',
+  otherCodes: null,
   precedence: 32,
   commonWords: null,
   conjunctions: null,
@@ -31,6 +32,8 @@ export const HE: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

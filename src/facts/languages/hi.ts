@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Hindi. */
 export const HI: Language = {
   code: 'hi',
+  otherCodes: null,
   precedence: 34,
   commonWords: null,
   conjunctions: 'और एवं तथा',
@@ -38,6 +39,8 @@ export const HI: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'Pt.|Km.|Kum.|Er.|Ar.',
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

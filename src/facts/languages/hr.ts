@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Croatian. */
 export const HR: Language = {
   code: 'hr',
+  otherCodes: null,
   precedence: 17,
   commonWords: 'je za se na ili su od nas kako vaše kontakt koji',
   conjunctions: 'i',
@@ -38,6 +39,14 @@ export const HR: Language = {
   houseNouns: null,
   headNouns: 'muzej kazalište knjižnica galerija hotel restoran',
   qualityEndings: null,
+  personTitles:
+    'mr.|mr. sc.|mr.sc.|dr.|dr. sc.|dr.sc.|doc. dr.|doc. dr. sc.|izv. prof.|mag.|mag. oec.|mag. iur.|' +
+    'dipl. ing.|dipl.ing.|dipl. oec.|dipl.oec.|dipl. iur.|dipl. med.|univ. spec.|spec.|ing.|oec.|vlč.|' +
+    'fra|s.|don|o.|mons.|preč.|gđa|g.|gđica|gospodin|gospođa|odv.|lic.|akad.|prim.|bacc.|dr. med.|' +
+    'dr. vet. med.|arh.|kap.',
+  personLeads:
+    'govori(?:o|la)?|predstavlja|vodi(?:o|la)?|napisa(?:o|la)|uredi(?:o|la)|preve(?:o|la)|supruga|suprug|' +
+    'pod vodstvom|osnova(?:o|la)',
   personNouns: null,
   personNames: null,
   organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička savez fakultet',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Hungarian. */
 export const HU: Language = {
   code: 'hu',
+  otherCodes: null,
   precedence: 15,
   commonWords: 'és az egy hogy nem vagy meg is ha kapcsolat',
   conjunctions: 'és',
@@ -38,12 +39,15 @@ export const HU: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'özv.|ifj.|Ifj.|id.|Id.|vitéz|Vitéz|gr.|ft.|Ft.|nt.|Nt.|okl.|prof.',
+  personLeads:
+    'irta|szerkesztette|forditotta|alapitotta|vezeti|vezenyli|kozremukodik|fellep|eloado|felesege|ferje|' +
+    'rendezte|megnyitja|moderal|moderalja|elsejetol',
   personNouns: null,
   personNames: {
     isFamilyFirst: true,
     wifeEnding: 'né',
     inflections: null,
-    titles: null,
     composed: null,
     parentWords: null,
     shortNames: null,

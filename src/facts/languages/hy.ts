@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Armenian. */
 export const HY: Language = {
   code: 'hy',
+  otherCodes: null,
   precedence: 45,
   commonWords: null,
   conjunctions: 'և եւ',
@@ -38,12 +39,13 @@ export const HY: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'պրոֆ.|դոց.|Պրոֆ.|պարոն|տիկին|պրն|տկն|Պրն|Տկն|ինժ.',
+  personLeads: 'հիմնադրել է|ղեկավարում է|դասավանդում է',
   personNouns: null,
   personNames: {
     isFamilyFirst: false,
     wifeEnding: null,
     inflections: { after: 'յան', endings: 'ը|ն|ին|ի|ից|ով' },
-    titles: null,
     composed: null,
     parentWords: null,
     shortNames: null,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Indonesian. */
 export const ID: Language = {
   code: 'id',
+  otherCodes: null,
   precedence: 19,
   commonWords: 'dan yang untuk dengan kami dari ini anda',
   conjunctions: 'dan serta',
@@ -38,12 +39,16 @@ export const ID: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'dr.|drg.|Drg.|drh.|Drh.|Bd.|Ir.|Hj.|Hjh.|Bu|bu|Ibu|Pak|pak|Mas|mas|Mbak|mbak|Kak|kak|Bang|Ustadz|' +
+    'Ustadzah|K.H.|KH.|KH|Gus|Ns.|apt.|Apt.|Rr.|Kang|Teh|Kompol|AKP|AKBP|Letkol|Pnt.|Dra.|Romo|Suster|' +
+    'En.|Pn.|Haji|Hajah',
+  personLeads: 'oleh|bersama|almarhum|almarhumah|alm\\.|narasumber|pemateri|pembicara|kata|ujar|tutur',
   personNouns: null,
   personNames: {
     isFamilyFirst: false,
     wifeEnding: null,
     inflections: null,
-    titles: null,
     composed: '(?:su|har|mul|pri|kus|bud|rah)[a-z]{2,6}(?:anto|ningsih|wati|yani|arno|arto|iyono|iyadi|iyati)',
     parentWords: null,
     shortNames: null,

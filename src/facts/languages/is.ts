@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Icelandic. */
 export const IS: Language = {
   code: 'is',
+  otherCodes: null,
   precedence: 51,
   commonWords: null,
   conjunctions: 'og',
@@ -38,6 +39,8 @@ export const IS: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'dr.|sr.|séra|Séra|hr.|frú|Frú|prófessor',
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Italian. */
 export const IT: Language = {
   code: 'it',
+  otherCodes: null,
   precedence: 6,
   commonWords: 'della per con una sono gli che nostro del di il nei più dei alla',
   conjunctions: 'e ed',
@@ -39,6 +40,12 @@ export const IT: Language = {
   houseNouns: null,
   headNouns: 'museo teatro biblioteca galleria libreria hotel ristorante cantina cooperativa ospedale edizioni',
   qualityEndings: null,
+  personTitles: null,
+  personLeads:
+    '[a-z]{3,14}(?:at|it|ut|ss|ers)[oaie] da|tavola rotonda con|' +
+    "(?:letture|letture per bambini [\\d-]+ anni|concerto|incontro|laboratorio|dialogo|conversazione|dialoga(?:no)?|visita(?: guidata)?) con(?: l'autore| l'autrice)?|" +
+    'modera(?:no)?|dialoga(?:no)?|introduce|interven(?:gono|iene)|testi di|musiche di|regia di|' +
+    'coreografie di|poesie di|(?:il|la) compiant[oa]|accompagna(?: la guida)?|coautore con|coautrice con',
   personNouns: null,
   personNames: null,
   organisationNouns: null,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Japanese. */
 export const JA: Language = {
   code: 'ja',
+  otherCodes: null,
   precedence: 40,
   commonWords: null,
   conjunctions: null,
@@ -30,12 +31,13 @@ export const JA: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: {
     isFamilyFirst: true,
     wifeEnding: null,
     inflections: null,
-    titles: null,
     composed: null,
     parentWords: null,
     shortNames: null,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Georgian. */
 export const KA: Language = {
   code: 'ka',
+  otherCodes: null,
   precedence: 44,
   commonWords: null,
   conjunctions: 'და',
@@ -38,6 +39,8 @@ export const KA: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Kazakh. */
 export const KK: Language = {
   code: 'kk',
+  otherCodes: null,
   precedence: 46,
   commonWords: null,
   conjunctions: 'және',
@@ -38,6 +39,8 @@ export const KK: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'проф.|доц.|акад.|мырза|ханым',
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

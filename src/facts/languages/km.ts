@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Khmer. */
 export const KM: Language = {
   code: 'km',
+  otherCodes: null,
   precedence: 47,
   commonWords: null,
   conjunctions: 'និង',
@@ -31,6 +32,8 @@ export const KM: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'មន្ទីរពេទ្យ សាលា សាកលវិទ្យាល័យ សមាគម ធនាគារ សណ្ឋាគារ មូលនិធិ',

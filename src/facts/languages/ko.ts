@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Korean. */
 export const KO: Language = {
   code: 'ko',
+  otherCodes: null,
   precedence: 42,
   commonWords: null,
   conjunctions: '및',
@@ -30,12 +31,13 @@ export const KO: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: {
     isFamilyFirst: true,
     wifeEnding: null,
     inflections: null,
-    titles: null,
     composed: null,
     parentWords: null,
     shortNames: null,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Lao. */
 export const LO: Language = {
   code: 'lo',
+  otherCodes: null,
   precedence: 48,
   commonWords: null,
   conjunctions: 'ແລະ',
@@ -31,6 +32,8 @@ export const LO: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'ໂຮງໝໍ ໂຮງຮຽນ ມະຫາວິທະຍາໄລ ສະມາຄົມ ທະນາຄານ ໂຮງແຮມ',

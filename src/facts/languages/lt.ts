@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Lithuanian. */
 export const LT: Language = {
   code: 'lt',
+  otherCodes: null,
   precedence: 21,
   commonWords: 'ir yra su mūsų apie kaip arba',
   conjunctions: 'ir',
@@ -38,6 +39,10 @@ export const LT: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'dr.|prof.|doc.|doc. dr.|prof. dr.|kun.|Kun.|mons.|gyd.|ponas|ponia|p.|adv.|arch.|inž.|plk.|mjr.|' +
+    'kpt.|gen.|habil. dr.|kan.',
+  personLeads: 'veda|ves|pasakoja|ikure|isteige|skaitys|dalyvauja|kalbes|zmona|vyras|dukra',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Latvian. */
 export const LV: Language = {
   code: 'lv',
+  otherCodes: null,
   precedence: 22,
   commonWords: 'un ir ar mūsu par vai kas no',
   conjunctions: 'un',
@@ -38,6 +39,10 @@ export const LV: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'prof.|doc.|asoc. prof.|Dr. med.|Mg.|mg.|kgs.|zv. adv.|arh.|mācītājs|prāvests|bīskaps',
+  personLeads:
+    'vada|vadis|stasta|stastis|saimnieko|[a-z]{3,14} (?:meita|dels|sieva|virs)|dibinaja|nodibinaja|izveidoja|' +
+    'sarakstija|uzstajas|piedalas',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Macedonian. */
 export const MK: Language = {
   code: 'mk',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: 'и',
@@ -32,6 +33,10 @@ export const MK: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'м-р|М-р|д-р|Д-р|проф. д-р|доц. д-р|вонр. проф. д-р|дипл. инж.|дипл. правник|прим. д-р|спец.|адв.|г.|' +
+    'г-ѓа|г-дин|о.|отец|акад.',
+  personLeads: 'зборува|зборуваше|претставува|води|напиша|уреди|преведе|сопругата|сопругот|основа',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Malayalam. */
 export const ML: Language = {
   code: 'ml',
+  otherCodes: null,
   precedence: 39,
   commonWords: null,
   conjunctions: null,
@@ -31,6 +32,8 @@ export const ML: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'ആശുപത്രി വിദ്യാലയം സ്കൂൾ കോളേജ് സർവകലാശാല ബാങ്ക് ക്ഷേത്രം ട്രസ്റ്റ് സമിതി',

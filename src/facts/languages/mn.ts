@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Mongolian. */
 export const MN: Language = {
   code: 'mn',
+  otherCodes: null,
   precedence: 54,
   commonWords: null,
   conjunctions: 'болон ба',
@@ -38,6 +39,8 @@ export const MN: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'доктор|проф.|дэд проф.',
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'сургууль эмнэлэг цэцэрлэг музей төв банк нийгэмлэг холбоо сан академи коллеж',

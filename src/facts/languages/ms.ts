@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Malay. */
 export const MS: Language = {
   code: 'ms',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: 'dan',
@@ -38,12 +39,14 @@ export const MS: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'En.|Pn.|Cik|Ts.|Ir.|Sr.|Hj.|Hjh.|YB|Tn.|Tn. Hj.|Pak|Makcik|Pakcik|Abang|Kak|Cikgu|Haji|Hajah|Ustaz|' + 'Ustazah',
+  personLeads: 'oleh|bersama|allahyarham|penceramah|kata|ujar',
   personNouns: null,
   personNames: {
     isFamilyFirst: false,
     wifeEnding: null,
     inflections: null,
-    titles: null,
     composed:
       '(?:noo?r|nur)(?:ul)?(?:a[iszlmnr]|ha|iz|l[aei]|ja|ma[lhz]|sh?[aiy]|zu|fa)[a-z]*' +
       '(?:ah|[aeiu]za|ina|ana|[ei]la|ati|aini|ain|uda|isha|inda)',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Burmese. */
 export const MY: Language = {
   code: 'my',
+  otherCodes: null,
   precedence: 49,
   commonWords: null,
   conjunctions: null,
@@ -31,6 +32,8 @@ export const MY: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'ဆေးရုံ ကျောင်း တက္ကသိုလ် အသင်း ဘဏ် ဟိုတယ်',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Dutch. */
 export const NL: Language = {
   code: 'nl',
+  otherCodes: null,
   precedence: 7,
   commonWords: 'het een van voor met zijn wij onze niet naar bij ook en de aan',
   conjunctions: 'en',
@@ -38,6 +39,12 @@ export const NL: Language = {
   houseNouns: null,
   headNouns: 'museum theater bibliotheek galerie hotel restaurant ziekenhuis basisschool uitgeverij',
   qualityEndings: null,
+  personTitles:
+    'dhr|Dhr|mevr|Mevr|mw|Mw|mej.|Mej.|juf|Juf|meester|Meester|zr.|Zr.|br.|Br.|E.H.|E.Z.|Z.E.H.|ds|' +
+    'em. pastoor|diaken|pastoor|Pastoor|dominee|Dominee',
+  personLeads:
+    '[a-z]{0,6}ge[a-z]{3,12}(?:[dt]|en) door|wijlen|les (?:van|bij)|studeerde bij|met medewerking van|' +
+    'muziek van|tekst van',
   personNouns: null,
   personNames: null,
   organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Norwegian. */
 export const NO: Language = {
   code: 'no',
+  otherCodes: 'nb nn',
   precedence: 10,
   commonWords: 'og til av med på vi er det for ikke våre din kan hos',
   conjunctions: 'og samt',
@@ -39,6 +40,13 @@ export const NO: Language = {
   houseNouns: null,
   headNouns: 'museum teater bibliotek galleri hotell restaurant',
   qualityEndings: null,
+  personTitles:
+    'cand.mag.|cand.jur.|cand.psychol.|cand.med.|siv.ing.|siv.øk.|adv.|dr.|Fru|fru|Frk.|herr|sogneprest|' +
+    'prost|biskop|spesialist i kjeveortopedi',
+  personLeads:
+    '(?:skrevet|laget|bygget|malt|komponert|grunnlagt|stiftet|ledet|spilt|tegnet|lest) av|' +
+    '(?:foredrag|konsert|tale|andakt|opplesning|preken) (?:ved|av|med)|under ledelse av|undervist av|' +
+    'sammen med|avdode',
   personNouns: null,
   personNames: null,
   organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',

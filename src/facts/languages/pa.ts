@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Punjabi. */
 export const PA: Language = {
   code: 'pa',
+  otherCodes: null,
   precedence: 36,
   commonWords: null,
   conjunctions: 'ਅਤੇ',
@@ -31,6 +32,8 @@ export const PA: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'ਸਕੂਲ ਕਾਲਜ ਯੂਨੀਵਰਸਿਟੀ ਹਸਪਤਾਲ ਗੁਰਦੁਆਰਾ ਟਰੱਸਟ ਕਲੀਨਿਕ ਬੈਂਕ',

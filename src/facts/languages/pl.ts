@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Polish. */
 export const PL: Language = {
   code: 'pl',
+  otherCodes: null,
   precedence: 12,
   commonWords: 'jest się nie na dla oraz od do lub w z są nasze jak',
   conjunctions: 'i oraz',
@@ -39,6 +40,14 @@ export const PL: Language = {
   houseNouns: null,
   headNouns: 'muzeum teatr biblioteka galeria hotel restauracja szpital szkoła',
   qualityEndings: null,
+  personTitles:
+    'mec.|ks.|o.|lek.|lek. med.|lek. dent.|lek. stom.|lek. wet.|red.|dh|dh.|hm.|phm.|pwd.|kpt.|por.|gen.|' +
+    'adw.|r.pr.|r. pr.|not.|bp|bp.|abp|abp.|kard.|s.|br.|śp.|śp|ś.p.|arch.|mgr farm.|farm.|piel.|dyr.|' +
+    'prez.|Pani|pani|Pan|pan|pana|panią|panu|Pana|Panią|Panu|st. kpt.|st. bryg.|mł. bryg.|lic.|tech.|' +
+    'położna|wójt|sołtys',
+  personLeads:
+    'napisala?|prowadzi|poprowadzi|wyglosi|zagra|zaspiewa|wystapi|zalozyla?|przez|autorstwa|' +
+    '(?:gosciem|goscmi) (?:bedzie|beda)|zona|wraz z',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Portuguese. */
 export const PT: Language = {
   code: 'pt',
+  otherCodes: null,
   precedence: 5,
   commonWords: 'não uma com os são nossa você dos mais para como em da do ao seu',
   conjunctions: 'e',
@@ -41,12 +42,18 @@ export const PT: Language = {
     'museu teatro biblioteca galeria livraria hotel restaurante quinta adega cooperativa escola hospital ' +
     'editora câmara',
   qualityEndings: null,
+  personTitles:
+    'Pe.|Pe|P.e|Eng.º|Eng.ª|Engº|Engª|Eng.|Arq.º|Arq.ª|Dr.ª|Prof.ª|Profª|Sr.ª|Srª|Dona|dona|Enf.ª|Enf.º|' +
+    'Cel.|Ten.|Maj.|Me.|Esp.|Pra.|Pb.|Ev.|Miss.|Irmã|Frei|Mestre|mestre|Méd. Vet.|Méd. Vet|Cónego|' +
+    'Exmo. Sr.|Exma. Sra.|Seu|Tec.|Téc.',
+  personLeads:
+    '[a-z]{3,14}(?:ad|id|it|rt)[oa]s? por|coautora?,? com|com a participacao de|a cargo de|textos? de|' +
+    'letra de|musica de|viuva de|sob a direccao de|sob a direcao de',
   personNouns: null,
   personNames: {
     isFamilyFirst: false,
     wifeEnding: null,
     inflections: null,
-    titles: null,
     composed: null,
     parentWords: null,
     shortNames: null,

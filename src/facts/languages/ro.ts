@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Romanian. */
 export const RO: Language = {
   code: 'ro',
+  otherCodes: null,
   precedence: 16,
   commonWords: 'și şi este pentru din cu sau mai noastre vă',
   conjunctions: 'și şi',
@@ -40,12 +41,19 @@ export const RO: Language = {
     'muzeul teatrul biblioteca galeria hotel restaurant spitalul școala universitatea liceul colegiul editura ' +
     'fundația asociația primăria',
   qualityEndings: null,
+  personTitles:
+    'ec.|av.|Av.|ing.|pr.|Pr.|dna|dna.|Dna|Dna.|dl|dl.|Dl|Dl.|d-na|d-l|D-na|D-l|d-nul|D-nul|domnul|' +
+    'doamna|Domnul|Doamna|prof.|conf. dr.|lect. dr.|asist.|as. med.|ref.|jr.|cons. jur.|arh.|Arh.|col.|' +
+    'lt.|cpt.|plt.|ag.|insp.|dir.|biol.|chim.|farm.|psih.|Psih.|kt.|preot|Preot|preotul|Pr. paroh|' +
+    'Părintele|părintele|ierom.|diac.|not.|exp. cont.|sc.|P.S.|Î.P.S.|P.C.',
+  personLeads:
+    '(?:a|au) (?:scris|spus|declarat|povestit|explicat|compus|tradus|citit|recitat|vorbit|fondat|condus|fost)|' +
+    '[a-z]{3,14}(?:at|it|ut|is|us)[ae]? de(?: catre)?|regia|invitat special|moderator',
   personNouns: null,
   personNames: {
     isFamilyFirst: false,
     wifeEnding: null,
     inflections: null,
-    titles: 'Av.',
     composed: null,
     parentWords: null,
     shortNames: null,

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Russian. */
 export const RU: Language = {
   code: 'ru',
+  otherCodes: null,
   precedence: 25,
   commonWords: null,
   conjunctions: 'и',
@@ -38,6 +39,13 @@ export const RU: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'к.м.н.|к. м. н.|д.м.н.|д. м. н.|к.т.н.|к. т. н.|д.т.н.|к.э.н.|д.э.н.|к.ю.н.|к.п.н.|д.п.н.|к.ф.н.|' +
+    'к.х.н.|к.б.н.|иерей|протоиерей|игумен|иеромонах|священник|диакон|прот.|свящ.|о.|отец|полк.|подп.|' +
+    'майор|капитан|адв.|г-н|г-жа|тов.|засл. арт.|инж.|акад.|чл.-корр.|доц.|проф.|ст. преп.|асс.',
+  personLeads:
+    'написала?|основала?|ведет|выступит|выступила?|рассказала?|провела?|провел|исполнит|исполнила?|жена|муж|' +
+    'читает|прочтет',
   personNouns: null,
   personNames: null,
   organisationNouns:

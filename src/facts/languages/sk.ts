@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Slovak. */
 export const SK: Language = {
   code: 'sk',
+  otherCodes: null,
   precedence: 14,
   commonWords: 'je sa pre na alebo sme ako naše vás ktoré pri aj',
   conjunctions: null,
@@ -38,6 +39,13 @@ export const SK: Language = {
   houseNouns: null,
   headNouns: 'múzeum divadlo knižnica galéria hotel reštaurácia nemocnica',
   qualityEndings: null,
+  personTitles:
+    'MgA.|Mgr.art.|Mgr. art.|BcA.|Bc.|ThDr.|ThLic.|JUDr.|MDDr.|PharmDr.|ICLic.|akad. mal.|akad. arch.|' +
+    'akad. soch.|ak. mal.|Ing. arch.|Ing.arch.|doc.|p.|sl.|por.|kpt.|mjr.|plk.|prap.|pán|pani|Pán|Pani|' +
+    'pána|slečna|manželia|brat|sestra|vdp.|dp.|mons.|farár|prim.|dipl. um.',
+  personLeads:
+    'uvadza|moderuje|ucinkuje|ucinkuju|prednasa|vedie|diriguje|zahral[ai]?|zaspieva|zalozil[ai]?|' +
+    'napisal[ai]?|manzelka|hostom bude',
   personNouns: null,
   personNames: null,
   organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť klub zväz spolok združenie',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Slovene. */
 export const SL: Language = {
   code: 'sl',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: null,
@@ -38,6 +39,12 @@ export const SL: Language = {
   houseNouns: null,
   headNouns: 'muzej gledališče knjižnica galerija hotel gostilna',
   qualityEndings: null,
+  personTitles:
+    'mag.|doc. dr.|izr. prof.|izr. prof. dr.|g.|ga.|ga|gospa|gospod|gdč.|univ. dipl. ing.|dipl. ing.|' +
+    'inž.|prim.|asist.|as.|akad.|pater|p.|msgr.|spec.|lekt.|teta|stric',
+  personLeads:
+    'obiskala?|vodila?|predavala?|govorila?|pod vodstvom|napisala?|pripravila?|' +
+    '(?:njegova|njena|moja|nasa) (?:zena|hci)|(?:njegov|njen|moj|nas) (?:moz|sin)|ustanovila?',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Albanian. */
 export const SQ: Language = {
   code: 'sq',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: 'dhe',
@@ -38,6 +39,12 @@ export const SQ: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'z.|Z.|znj.|Znj.|zonja|Zonja|zoti|Zoti|Av.|Ing.|Arq.|Msc.|Prof. Asoc.|Prof. As.|As. Prof.|teta|' +
+    'xhaxhi|Don|Imam|Myfti',
+  personLeads:
+    'e hapi(?: ne vitin \\d{4})?|drejton|drejtohet nga|themeluar nga|shkruar nga|(?:te )?shoqen,|' +
+    'bashkeshortja|bashkeshorti',
   personNouns: null,
   personNames: null,
   organisationNouns: 'shkolla bashkia universiteti spitali shoqata klubi instituti qendra fondacioni',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Serbian. */
 export const SR: Language = {
   code: 'sr',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: 'и i',
@@ -38,6 +39,15 @@ export const SR: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'мр|мр.|др|др.|проф.|проф. др|доц. др|дипл. инж.|дипл.инж.|дипл. правник|дипл. економиста|дипл. ек.|' +
+    'инж.|прим.|прим. др|прим. мр|мср|о.|отац|јереј|протојереј|прота|г.|г-ђа|г-дин|г-ђица|гђа|спец.|адв.|' +
+    'арх.|акад.|госпођа|господин|mr|mr.|dr|dr.|prof. dr|doc. dr|dipl. inž.|dipl.inž.|dipl. ing.|' +
+    'dipl. ecc.|dipl. pravnik|spec.|prim.|prim. dr|adv.|arh.|inž.|msr|msc|g.|g-đa|g-din|gđa|gospođa|' +
+    'gospodin|o.|otac|jerej',
+  personLeads:
+    'говори(?:о|ла)?|говориће|представља|води(?:о|ла)?|написа(?:о|ла)|приреди(?:о|ла)|уреди(?:о|ла)|' +
+    'преве(?:о|ла)|супруга|супруг|основа(?:о|ла)|govorice|priredi(?:o|la)',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Swedish. */
 export const SV: Language = {
   code: 'sv',
+  otherCodes: null,
   precedence: 8,
   commonWords: 'och för att med vi på är det till av som har eller inte från',
   conjunctions: 'och samt',
@@ -39,6 +40,15 @@ export const SV: Language = {
   houseNouns: null,
   headNouns: 'museum teater bibliotek galleri hotell restaurang',
   qualityEndings: null,
+  personTitles:
+    'fil.dr|fil. dr|fil.dr.|fil. dr.|fil. mag.|fil. lic.|tekn.dr|tekn. dr|tekn. lic.|med.dr|med. dr|' +
+    'med. lic.|leg. läk.|leg. läkare|leg. psykolog|leg. sjukgymnast|leg. tandläkare|leg. veterinär|' +
+    'jur. kand.|jur.kand.|civ.ing.|civ. ing.|civ.ek.|civ. ek.|syster|Syster|Fru|fru|kyrkoherde|diakon|' +
+    'kantor|prosten',
+  personLeads:
+    '(?:skriven|skrivet|byggd|byggt|malad|malat|komponerad|grundad|grundat|startad|ledd|ledd|tecknad|last) av|' +
+    '(?:foredrag|konsert|tal|andakt|upplasning|predikan|forelasning) (?:av|med)|under ledning av|' +
+    'undervisad av|tillsammans med|framlidne',
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Swahili. */
 export const SW: Language = {
   code: 'sw',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: null,
@@ -38,6 +39,10 @@ export const SW: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'Bw.|Bi.|Bibi|Bwana|Mzee|Ndugu|Ndg.|Mhe.|Mh.|Mch.|Mchg.|Mwl.|Dkt.|Dk.|Eng.|Inj.|Kapt.|Padre|Sista|' +
+    'Sr.|Br.|Askofu|Mwalimu|Mchungaji|CPA|QS.|Arch.|Alhaji',
+  personLeads: 'mwandishi|mgeni rasmi|marehemu|mratibu',
   personNouns: null,
   personNames: null,
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',

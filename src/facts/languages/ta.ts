@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Tamil. */
 export const TA: Language = {
   code: 'ta',
+  otherCodes: null,
   precedence: 37,
   commonWords: null,
   conjunctions: 'மற்றும்',
@@ -31,6 +32,8 @@ export const TA: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'Tmt.|Tmt|Thiru.|Thiru|Selvi.|Selvi',
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'பள்ளி கல்லூரி பல்கலைக்கழகம் மருத்துவமனை சங்கம் அறக்கட்டளை வங்கி கோயில் கோவில் நூலகம் நிறுவனம் ஆலயம் அகாடமி',

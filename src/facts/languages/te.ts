@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Telugu. */
 export const TE: Language = {
   code: 'te',
+  otherCodes: null,
   precedence: 38,
   commonWords: null,
   conjunctions: 'మరియు',
@@ -31,6 +32,8 @@ export const TE: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'పాఠశాల కళాశాల విశ్వవిద్యాలయం ఆసుపత్రి ఆస్పత్రి సంఘం ట్రస్ట్ బ్యాంకు దేవాలయం గ్రంథాలయం',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Thai. */
 export const TH: Language = {
   code: 'th',
+  otherCodes: null,
   precedence: 43,
   commonWords: null,
   conjunctions: 'และ',
@@ -31,6 +32,8 @@ export const TH: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'โรงพยาบาล โรงเรียน มหาวิทยาลัย วิทยาลัย สมาคม มูลนิธิ ธนาคาร คลินิก สถาบัน เทศบาล ชมรม สโมสร โรงแรม องค์การ',

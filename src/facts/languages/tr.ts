@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Turkish. */
 export const TR: Language = {
   code: 'tr',
+  otherCodes: null,
   precedence: 18,
   commonWords: 've bir için ile olarak bu veya daha çok',
   conjunctions: 've',
@@ -38,6 +39,12 @@ export const TR: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'Av.|Dt.|Dr. Öğr. Üyesi|Öğr. Gör.|Arş. Gör.|Doç.|Op.|Uzm.|Uzm. Psk.|Psk.|Kl. Psk.|Dyt.|Uzm. Dyt.|' +
+    'Fzt.|Uzm. Fzt.|Vet. Hek.|Ecz.|Mak. Müh.|İnş. Müh.|Elk. Müh.|Elektrik Müh.|End. Müh.|Kim. Müh.|' +
+    'Gıda Müh.|Zir. Müh.|Ziraat Müh.|Jeo. Müh.|Hrt. Müh.|Bilg. Müh.|Y. Müh.|Yük. Müh.|Y. Mim.|Yük. Mim.|' +
+    'Mim.|Müh.|SMMM|S.M.M.M.|YMM|Y.M.M.|Alb.|Bnb.|Yzb.|Sn.|Hem.',
+  personLeads: 'konugumuz|moderator|kurucumuz',
   personNouns: null,
   personNames: {
     isFamilyFirst: false,
@@ -46,7 +53,6 @@ export const TR: Language = {
       after: '’',
       endings: 'ın|in|un|ün|nın|nin|nun|nün|ya|ye|yı|yi|yu|yü|na|ne|nı|ni|da|de|ta|te|dan|den|tan|ten|la|le|yla|yle',
     },
-    titles: 'Av.',
     composed: null,
     parentWords: null,
     shortNames: null,

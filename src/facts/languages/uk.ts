@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Ukrainian. */
 export const UK: Language = {
   code: 'uk',
+  otherCodes: null,
   precedence: 26,
   commonWords: null,
   conjunctions: 'та і й',
@@ -38,6 +39,14 @@ export const UK: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'к. геогр. н.|к.геогр.н.|к. т. н.|к.т.н.|к. е. н.|к.е.н.|к. пед. н.|к.пед.н.|к. мед. н.|к.мед.н.|' +
+    'к. філол. н.|к. іст. н.|к. ю. н.|к.ю.н.|д. т. н.|д. е. н.|д. геогр. н.|д. пед. н.|доц.|проф.|о.|' +
+    'отець|прот.|ієрей|п.|пан|пані|Пан|Пані|пана|пану|адв.|інж.|акад.|засл. арт.|ст. викл.|ас.|гр.|полк.|' +
+    'підполк.|майор|капітан|лейтенант|сержант|солдат',
+  personLeads:
+    'написав|написала|заснував|заснувала|веде|виступив|виступила|розповів|розповіла|провів|провела|дружина|' +
+    'виконає',
   personNouns: null,
   personNames: null,
   organisationNouns:

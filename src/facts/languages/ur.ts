@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Urdu. */
 export const UR: Language = {
   code: 'ur',
+  otherCodes: null,
   precedence: 33,
   commonWords: null,
   conjunctions: 'اور',
@@ -31,6 +32,8 @@ export const UR: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Uzbek. */
 export const UZ: Language = {
   code: 'uz',
+  otherCodes: null,
   precedence: null,
   commonWords: null,
   conjunctions: null,
@@ -32,6 +33,8 @@ export const UZ: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: 'prof.|dots.|akad.',
+  personLeads: null,
   personNouns: null,
   personNames: null,
   organisationNouns: 'maktabi universiteti',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Vietnamese. */
 export const VI: Language = {
   code: 'vi',
+  otherCodes: null,
   precedence: 20,
   commonWords: 'và của cho các với được trong',
   conjunctions: 'và',
@@ -38,12 +39,17 @@ export const VI: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles:
+    'Chị|chị|Anh|anh|Cô|cô|Thầy|thầy|Bác|bác|Chú|chú|Cụ|cụ|ông|bà|LS.|Luật sư|luật sư|Bác sĩ|bác sĩ|BS.|' +
+    'BS|BSCKI.|BSCKII.|BS.CKI|BS.CKII|BS CKI|BS CKII|ThS.|Ths.|ThS|TS.|PGS.TS.|PGS.TS|PGS. TS.|GS.TS.|' +
+    'GS.TS|KTS.|KTS|KS.|NSND|NSƯT|Linh mục|Sư cô|Đại đức|Thượng tọa|Đ/c|đồng chí|Đồng chí|Nhà báo|' +
+    'nhà báo|Nhà văn|nhà văn|nghệ nhân|Nghệ nhân',
+  personLeads: 'cung voi|dien gia|khach moi|nghe si|tac gia',
   personNouns: null,
   personNames: {
     isFamilyFirst: true,
     wifeEnding: null,
     inflections: null,
-    titles: null,
     composed: null,
     parentWords: null,
     shortNames: null,

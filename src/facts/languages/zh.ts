@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 /** Chinese. */
 export const ZH: Language = {
   code: 'zh',
+  otherCodes: null,
   precedence: 41,
   commonWords: null,
   conjunctions: '和 与 與 及',
@@ -30,12 +31,13 @@ export const ZH: Language = {
   houseNouns: null,
   headNouns: null,
   qualityEndings: null,
+  personTitles: null,
+  personLeads: null,
   personNouns: null,
   personNames: {
     isFamilyFirst: true,
     wifeEnding: null,
     inflections: null,
-    titles: null,
     composed: null,
     parentWords: null,
     shortNames: null,

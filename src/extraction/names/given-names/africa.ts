@@ -104,4 +104,5 @@ yemi yemisi yeshi yetnebersh yetunde yeukai yewande yilma yinka yodit yohana yoh
 yunusa yusufu zakari zamokuhle zandile zanele zawadi zelalem zenebe zenebech zenzele zerihun zewditu zewdu zeynab
 zibuyile zikora zinachidi zinhle zintle zipporah ziyanda zodwa zolani zoleka zolile zubairu zuhura zukile zukiswa
 zulaihat zuwena zvikomborero zwelakhe
+nonkosi rushdi kipkorir faizel rushda shahied igsaan zakayo jepkorir abubakar danjuma renier leandri hanlie
 `

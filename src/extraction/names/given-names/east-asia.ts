@@ -95,4 +95,5 @@ yuping yuqi yuqing yusaku yusei yushan yusof yusoff yusri yusril yutong yuu yuwe
 yuying yuzhen yuzuki yuzuru zaenal zaharah zainal zaini zaiton zakiah zaleha zalina zamri zaw zenaida zeya zhaohui
 zhen zhendong zhenhua zhenyu zhihao zhihong zhihua zhihui zhijian zhijie zhijun zhimin zhiming zhiping zhiqiang zhiwei
 zhiyong zhiyuan zhong zhongwei zihan zihao zimo ziqi zixin zixuan ziyang ziyi ziyu zulaikha zulhilmi zulkifli zuraida
+nunung
 `

@@ -146,4 +146,5 @@ waldo wallace wally walt walter walton wanda waneta warren wayne wendell wendi w
 wilbur wiley wilford wilfred wilfrid wilhelmina willa willard william willie willis wilma wilmer wilson winifred
 winnie winston woodrow wyatt wynne wystan xabi xander xanthe xavier ximo yasmin yasmine yolanda yolande yvette yvonne
 zac zach zachariah zachary zachery zack zane zara zelda zella zelma zephaniah zoe zoey zola zula zurine
+jez cailyn jorja vernita donnchadh blathnaid mereana ngahuia kahu waimarie marama keagan grady
 `

@@ -138,4 +138,6 @@ yaelle yago yaiza yamil yamila yanet yaneth yanina yann yannis yara yareli yarit
 yesica yessica ylenia yoan yoann yohan yohann yolaine youenn yovana yovani yurani yuri yvan yves yvon yvonnick
 zacarias zacharie zaharia zaida zaira zamfir zeferino zelia zelie zenaida zenilda zeno zilda zoila zoraida zuleica
 zulema zulma zulmira
+vicent ferriol ignasi jofre guim valdecir ivanir edivaldo zenaide rejean normand rosaire huguette steeve euclide
+athos elvezio yaretzi lluvia
 `

@@ -144,4 +144,5 @@ zenta zhana zhanna zhivka zhivko ziga zigmars zigmas zigrida zigurds zijad zikmu
 zinta zisis zissis zivana zivile zivko zivorad zlata zlatan zlatica zlatka zlatko zofia zoi zoltan zoran zorana zorica
 zorka zornitsa zoya zrinka zsanett zsigmond zsofia zsolt zsombor zsuzsa zsuzsanna zuzana zuzanna zvezdana zvjezdana
 zvonimir zvonka zvonko zydrunas zydrune zygmunt zyta
+thimi liljana vasilika bukurie dhurata ledion rovena dmitrijs vladimirs nikolajs romans genadijs vadims
 `

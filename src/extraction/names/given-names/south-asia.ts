@@ -158,4 +158,5 @@ yaqoob yash yashasvi yashaswi yashika yashoda yashodhara yashpal yashraj yashvi 
 yogesh yogeshwar yogini yogita younas yousaf yousuf yubaraj yubraj yudhvir yukta yukti yuvaraj yuvraj zafar zaheer
 zahid zahida zahirul zahoor zakir zareen zeba zeenat zeeshan zia ziaur zillur zohaib zubaida zubair zubin zulfiqar
 zunaira
+poongodi thenmozhi malarvizhi
 `

@@ -39,7 +39,7 @@ synagogue syndrome systems szovetkezet taman technologies technology teluk templ
 theory tie topping torg tori tournament tours tower towers town traders trail trails transport travel trida trio
 trofeet trophy trucking trust turm tyres ufer ulica ulice ulici union universitat universitesi university ut utca vag
 vagen vakfi valley vej ventures verein verlag veterinary vidusskola vihar villa village villas vineyard vineyards ward
-warehouse way weg wharf whiskey whisky wine winery wines yhdistys yoga
+warehouse way weg wharf whiskey whisky wine winery wines yhdistys yoga televiziya
 `
 
 /**

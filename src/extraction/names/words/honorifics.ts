@@ -33,5 +33,6 @@ mbbch mbbs mbchb mbe mch mciob mcipd mcom mcsi mcsp md mdb mdl med mep mfa mh mh
 mp mpa mpd mpdi mph mpharm mphil mphty mpsych mrcgp mrcog mrcp mrcs mrcvs mrics mrtpi ms msc msi msn msp mtech mvb
 mvetmed naea ncc ncidq np np-c oam obe ofm ofmcap op osb ot otr oxon pa pa-c pac pe pharmd phd phdr phr pmp psyd pt qc
 ra rgn riba rla rmn rn rvn rvt sag san scd sdb sfarm sh shrm sip sj skep skepns skm skom slp snr spd spdi sphr sres ssi
-ssos stl svd tep ukcp vmd
+ssos stl svd tep ukcp vmd ias ips ifs irs acr mntf ostj ostc knzm dnzm onzm mnzm cnzm qsm qso pgac disa frsa frgs
+fsascot fls cgeol mifa mcifa frhists flsw bem ohs cmgr fcmi mcmi pga
 `

@@ -23,4 +23,10 @@ vertegenwoordigd vertreten vertretung vertretungsberechtigt vertretungsberechtig
 vocales vorstand writer written yazar yetkili yetkilisi yhteyshenkilo zastoupena zastoupeny zastupnik zpracoval
 zustandig επικοινωνια κειμενο ονομα συντακτης υπευθυνος автор авторы имя контакт контактна контактная контактное лицо
 особа руководитель текст фио
+sec technicians musicians singers soprani contralti tenori sopranos altos sopranen tenoren sopranit altot tenorit
+bassot sopraner tenorer tenors basses altistes basse besetzung mitwirkende interpreti interpretes interpretit
+esiintyjat soittajat musikanter medvirkende medverkande solistit solisten solistes solisti ucinkuji vystupujici
+nastopajoci izvajalci wykonawcy wystapia zagraja obsada intervenants intervenientes ponentes relatori elenco musicos
+musiciens choristes coristas kontaktpersonid vardasana autori redactores beszelgetopartner eloadok eloado
+kozremukodnek fellepok оркестранты исполнители участвуют участват изпълнители учествују извођачи виконавці
 `

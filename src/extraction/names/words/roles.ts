@@ -256,6 +256,21 @@ zobozdravnica zobozdravnik zookeeper zorgcoordinator zubar zupan zupanja zuzenda
 управитељ управляющии управник уредник уролог учител учителка учитель учителька учительница учитељ учитељица учредитель
 фахівець фахівчиня фельдшер фотограф хирург хореограф хранитель хірург член шеф шеф-повар экономист экскурсовод эксперт
 эндокринолог юрисконсульт юрист юристка інженер інженерка әкім
+accompanist repetiteur fiddler bassist oboist trombonist trumpeter violist harpist bagpiper percussionist saxophonist
+clarinettist keyboardist soloist lyricist librettist dramaturg scenographer costumier luthier ceramicist essayist
+timekeeper linesman helmsman bosun beekeeper cheesemaker affineur forager saddler stonemason chiropodist sonographer
+radiographer kaumatua kaiako kaiwhakahaere gidi gide saimnieks saimniece dirigents koordinatore koordinators
+zurnaliste zurnalists gidas kapelmeistras opas oppaat emanta isanta siht kirjailija skriba orrelis hoofseun graller
+grallers tabaler timbaler ensaiador ensaiadora acordeonista regente catequista mordomo juiz contralto tenore baritono
+mezzosoprano clavicembalista violinista pianista liutaio moderatore relatore relatrice novinarka gospodar gospodarica
+zborovodja organizator kmetica kmet vodnik pevovodja recenzent slikar vajar новинарка уредница рецензент сликар вајар
+модератор глумац глумица редитељ композитор диригент kuzhinier gazetar gazetare sbormistryne varhanik kapelnik
+kronikarka zborovoditel zbormajster szolista orgonista borasz dirijor solist regizor scenograf actrita huttenwirt
+fachwart regisseur scenographe eclairagiste parrain marraine concertino ponente moderador moderadora comisario
+dramaturgo escenografo iluminador iluminadora korist tillitsvalgt korleder spreker χοροδιδασκαλος μαεστρος σκηνοθετης
+ηθοποιος նկարիչ տնօրեն տնօրին հաշվապահ диригентка хормеистер солист солистка художник звонарь регент хормаистор
+режисьор сценограф актьор актриса читалищен նախագահ քարտուղար ղեկավար մենեջեր խմբագիր հեղինակ դասախոս ուսուցիչ բժիշկ
+փաստաբան լրագրող
 `
 
 /** Endings of compound job titles in languages that write them as one word, folded. */

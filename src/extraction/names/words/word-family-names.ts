@@ -46,4 +46,5 @@ vale valentine valle vallee valley van veen vega veld ventura vera verdi verdier
 visser vitale vogel vogt vos vrij wade wagner wagon wald walker wall walls ward warden ware warner washington waters
 way weaver webb weber weeks weiss wells west wheeler white wild wilk winkler winner winter winters wise wit wolf wolfe
 wood woods word workman worth wright yard york young younger zee ziegler zima zimmermann
+burger februarie mestre september
 `

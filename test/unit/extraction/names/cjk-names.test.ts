@@ -47,6 +47,10 @@ test.each([
   ['zh', '<title>高山茶 | 王小明</title><h1>高山茶</h1>', []],
   ['ja', '<title>山本 一郎のホームページ</title><p>Home</p><p>© 山本 一郎</p>', ['山本 一郎']],
   ['ja', '<title>会社概要</title><h1>会社概要</h1>', []],
+  ['zh', '<p>市文化局副局长陈建国、作家王小明应邀出席。</p>', ['陈建国 | 局长', '王小明 | 作家']],
+  ['zh', '<p>随后，三年级一班欧阳娜娜同学代表学生发言。</p>', ['欧阳娜娜']],
+  ['zh', '<p>校长强调，安全工作由主任向全体教师说明。</p>', []],
+  ['zh', '<h4>CHEUNG Siu Ming, Paul 張小明</h4><p>Partner</p>', ['CHEUNG Siu Ming, Paul', '張小明']],
 ])('on a page in %s, %s contains %j', (language, html, names) => {
   expect(namesOf(html, language).sort()).toEqual([...names].sort())
 })
