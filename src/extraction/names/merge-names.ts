@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { PlaceIndex } from '../places.ts'
 import { joinRules } from '../run-rules.ts'
 
 /** Whether one name is a short form of another: "J. Roe" and "Jane M. Roe" for Jane Roe. */
@@ -28,6 +29,14 @@ const areRelatives = (short: Finding, long: Finding): boolean =>
   long.normalized.endsWith(` ${short.normalized}`) &&
   (long.normalized.split(' ')[0]?.length ?? 0) > 2
 
+/** The places of names of which each word stands in a cell of its own. */
+const rowsOfNames = (findings: readonly Finding[]): PlaceIndex =>
+  new PlaceIndex(
+    findings.map(({ rules, start, end }) =>
+      rules?.includes('names.two-columns') && start !== null && end !== null ? [{ start, end }] : [],
+    ),
+  )
+
 /** Merges findings to one per person: the most confident mention, with the fullest form of the name on the page. */
 export function mergeNames(findings: readonly Finding[]): Finding[] {
   const byName = new Map<string, Finding>()
@@ -39,8 +48,12 @@ export function mergeNames(findings: readonly Finding[]): Finding[] {
   // "Jane" in a card whose picture says "Jane Roe".
   const isPartOfName = ({ start, normalized }: Finding) =>
     start !== null && wholeNames.get(start)?.startsWith(`${normalized} `) === true && !normalized.includes(' ')
+  const rows = rowsOfNames(findings)
+  // "Jane" in the row of a table whose next cell says "Roe".
+  const isPartOfRow = ({ start, normalized }: Finding) =>
+    start !== null && !normalized.includes(' ') && (rows.before(start + 1)?.end ?? 0) > start
   for (const finding of findings) {
-    if (isPartOfName(finding)) continue
+    if (isPartOfName(finding) || isPartOfRow(finding)) continue
     const known = byName.get(finding.normalized)
     if (!known) byName.set(finding.normalized, finding)
     else byName.set(finding.normalized, joined(known, finding))

@@ -63,6 +63,10 @@ function judgeHeading(cell: string): NameHeading | null {
 
 /** Finds the columns of given and family names in a row of headings; null if they are not separate. */
 export function splitColumns(cells: readonly string[]): { readonly given: number; readonly family: number } | null {
+  const shown = cells.map((cell) => foldName(cell.trim()))
+  const pair = { given: shown.indexOf('first'), family: shown.indexOf('last') }
+  // One of them alone may be a game or a day.
+  if (pair.given >= 0 && pair.family >= 0) return pair
   const headings = cells.map(headingOf)
   const given = headings.indexOf('given')
   const family = headings.indexOf('family')

@@ -38,6 +38,8 @@ test.each([
 test.each([
   [['No.', 'First name', 'Last name', 'Phone'], { given: 1, family: 2 }],
   [['Nachname', 'Vorname'], { given: 1, family: 0 }],
+  [['Last', 'First', 'Position', 'Ext.'], { given: 1, family: 0 }],
+  [['First', 'Second', 'Third'], null],
   [['Name', 'Vorname', 'Telefon'], { given: 1, family: 0 }],
   [['Nom', 'Prénom', 'Corps'], { given: 1, family: 0 }],
   [['Nombre', 'Apellidos'], { given: 0, family: 1 }],
