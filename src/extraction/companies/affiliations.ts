@@ -7,8 +7,9 @@ import { byTag, closest, elementAt, lineAt, type Page } from '../page.ts'
 import { type PlaceIndex, placesOf } from '../places.ts'
 import { spend } from '../steps.ts'
 import { endsCard } from './ends-card.ts'
+import { isClearKind, isSentenceKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
-import { lookOf, PARTS_MAX, type Part, partsOf } from './name-looks.ts'
+import { isCapitalised, lookOf, PARTS_MAX, type Part, partsOf } from './name-looks.ts'
 
 /** Limits: people per page, characters after a name and of a line below it, lines below, and work units per person. */
 const PEOPLE_MAX = 300
@@ -169,7 +170,15 @@ const isSure = (beside: Beside, count: number) =>
 
 const clearPart = ({ parts }: Beside): Part | null =>
   parts.find(({ look }) => look === 'organisation') ??
+  parts.find(({ text }, at) => parts[at - 1]?.look === 'role' && isPlainTitle(text)) ??
   (parts.some(({ look }) => look === 'name') ? null : (parts.find(({ look }) => look === 'unit') ?? null))
+
+/** `Head of Sales, National Trust`: ordinary words, which behind a role only a name capitalises. */
+function isPlainTitle(text: string): boolean {
+  const words = text.split(' ')
+  const last = words.at(-1)!
+  return words.length > 1 && isCapitalised(text) && !/\d/.test(text) && (isClearKind(last) || isSentenceKind(last))
+}
 
 const likelyPart = ({ parts }: Beside): Part | null => {
   const [first, second, third] = parts.filter(({ look }) => look !== 'degree')
