@@ -9,9 +9,9 @@ export const AM: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ስልክ',
-    mobile: null,
-    fax: null,
+    voice: 'ስልክ ስልክ+ቁጥር ስ/ቁ',
+    mobile: 'ሞባይል',
+    fax: 'ፋክስ',
     whatsapp: null,
     weak: null,
   },

@@ -9,8 +9,8 @@ export const BN: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ফোন টেলিফোন ফোন+নম্বর',
-    mobile: 'মোবাইল',
+    voice: 'ফোন টেলিফোন ফোন+নম্বর টেলি দূরালাপনী',
+    mobile: 'মোবাইল মোবা মুঠোফোন',
     fax: 'ফ্যাক্স',
     whatsapp: null,
     weak: 'যোগাযোগ',

@@ -9,8 +9,8 @@ export const CA: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'telèfon',
-    mobile: null,
+    voice: 'telèfon telèfons truqueu',
+    mobile: 'mòbil mòbils',
     fax: null,
     whatsapp: null,
     weak: null,

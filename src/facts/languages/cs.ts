@@ -9,7 +9,7 @@ export const CS: Language = {
   days: 'po út st čt pá',
   months: null,
   phoneLabels: {
-    voice: 'infolinka zavolejte volejte',
+    voice: 'infolinka zavolejte volejte ústředna pevná+linka',
     mobile: 'mobilný mobilní',
     fax: null,
     whatsapp: null,

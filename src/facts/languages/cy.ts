@@ -9,9 +9,9 @@ export const CY: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ffôn',
-    mobile: null,
-    fax: null,
+    voice: 'ffôn ffon',
+    mobile: 'symudol',
+    fax: 'ffacs',
     whatsapp: null,
     weak: null,
   },

@@ -10,7 +10,7 @@ export const FR: Language = {
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   phoneLabels: {
     voice: 'tél téléphone_ standard appelez appeler appelez-nous numéro+vert n°+vert',
-    mobile: 'mobiles_ portable',
+    mobile: 'mobiles_ portable cellulaire',
     fax: 'telecopie_ télécopie_ télécopieur',
     whatsapp: null,
     weak: 'contactez contacter réservation urgence urgences secretariat secrétariat fixe domicile',

@@ -9,9 +9,9 @@ export const GA: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'guthán',
-    mobile: null,
-    fax: null,
+    voice: 'guthán teileafón',
+    mobile: 'fón+póca soghluaiste',
+    fax: 'facs',
     whatsapp: null,
     weak: null,
   },

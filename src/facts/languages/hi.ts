@@ -9,8 +9,8 @@ export const HI: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'फोन फ़ोन दूरभाष',
-    mobile: 'मोबाइल मोबाईल',
+    voice: 'फोन फ़ोन दूरभाष टेलीफोन टेलीफ़ोन',
+    mobile: 'मोबाइल मोबाईल मो',
     fax: 'फैक्स फ़ैक्स',
     whatsapp: null,
     weak: 'संपर्क',

@@ -9,8 +9,8 @@ export const HY: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'հեռ հեռախոս',
-    mobile: 'բջջ',
+    voice: 'հեռ հեռախոս հեռախոսներ հեռախոսահամար հեռախոսահամարներ',
+    mobile: 'բջջ բջջային մոբ',
     fax: 'ֆաքս',
     whatsapp: null,
     weak: null,

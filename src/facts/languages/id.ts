@@ -10,10 +10,10 @@ export const ID: Language = {
   months: null,
   phoneLabels: {
     voice: 'telp telpon telepon tlp',
-    mobile: null,
+    mobile: 'ponsel',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'hubungi',
   },
   phoneSigns: null,
   contactPages: { terms: 'hubungi|kontak.', anywhere: null },

@@ -9,9 +9,9 @@ export const KA: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ტელ ტელეფონი',
+    voice: 'ტელ ტელეფონი ტელეფონები',
     mobile: 'მობ მობილური',
-    fax: 'ფაქსი',
+    fax: 'ფაქსი ფაქს',
     whatsapp: null,
     weak: null,
   },

@@ -13,7 +13,7 @@ export const KK: Language = {
     mobile: 'ұялы',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'байланыс',
   },
   phoneSigns: null,
   contactPages: null,

@@ -9,9 +9,9 @@ export const KM: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ទូរស័ព្ទ',
-    mobile: null,
-    fax: null,
+    voice: 'ទូរស័ព្ទ លេខទូរស័ព្ទ ទូរស័ព្ទលេខ ទូរសព្ទ',
+    mobile: 'ទូរស័ព្ទដៃ',
+    fax: 'ទូរសារ',
     whatsapp: null,
     weak: null,
   },

@@ -9,9 +9,9 @@ export const LO: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ໂທ',
-    mobile: null,
-    fax: null,
+    voice: 'ໂທ ໂທລະສັບ ເບີໂທ',
+    mobile: 'ມືຖື',
+    fax: 'ແຟັກ',
     whatsapp: null,
     weak: null,
   },

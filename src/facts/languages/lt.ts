@@ -10,8 +10,8 @@ export const LT: Language = {
   months: null,
   phoneLabels: {
     voice: 'skambinkite',
-    mobile: null,
-    fax: null,
+    mobile: 'mobilusis',
+    fax: 'faksas',
     whatsapp: null,
     weak: null,
   },

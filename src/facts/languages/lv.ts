@@ -9,9 +9,9 @@ export const LV: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'tālrunis talrunis tālr',
-    mobile: null,
-    fax: null,
+    voice: 'tālrunis talrunis tālr tālruņi',
+    mobile: 'mobilais',
+    fax: 'fakss',
     whatsapp: null,
     weak: null,
   },

@@ -9,9 +9,9 @@ export const MY: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ဖုန်း',
-    mobile: null,
-    fax: null,
+    voice: 'ဖုန်း ဖုန်းနံပါတ် တယ်လီဖုန်း',
+    mobile: 'မိုဘိုင်း',
+    fax: 'ဖက်စ်',
     whatsapp: null,
     weak: null,
   },

@@ -9,7 +9,7 @@ export const RO: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: null,
+    voice: 'telefoane',
     mobile: null,
     fax: null,
     whatsapp: null,

@@ -10,8 +10,8 @@ export const SQ: Language = {
   months: null,
   phoneLabels: {
     voice: 'telefoni',
-    mobile: 'celular',
-    fax: null,
+    mobile: 'celular celulari',
+    fax: 'faksi',
     whatsapp: null,
     weak: null,
   },

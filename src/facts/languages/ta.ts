@@ -9,9 +9,9 @@ export const TA: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'தொலைபேசி',
-    mobile: 'மொபைல்',
-    fax: null,
+    voice: 'தொலைபேசி போன் ஃபோன்',
+    mobile: 'மொபைல் கைபேசி கைப்பேசி அலைபேசி செல்',
+    fax: 'தொலைநகல்',
     whatsapp: null,
     weak: null,
   },

@@ -9,9 +9,9 @@ export const TE: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ఫోన్',
-    mobile: null,
-    fax: null,
+    voice: 'ఫోన్ ఫోను టెలిఫోన్',
+    mobile: 'మొబైల్ సెల్',
+    fax: 'ఫ్యాక్స్',
     whatsapp: null,
     weak: null,
   },

@@ -9,9 +9,9 @@ export const TR: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ara arayın çağrı+merkezi müşteri+hizmetleri telefonla',
+    voice: 'ara arayın çağrı+merkezi müşteri+hizmetleri telefonla santral sabit+hat',
     mobile: 'cep+tel cep+telefonu',
-    fax: null,
+    fax: 'belgegeçer',
     whatsapp: null,
     weak: 'rezervasyon randevu',
   },

@@ -9,8 +9,8 @@ export const UR: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ٹیلیفون',
-    mobile: null,
+    voice: 'ٹیلیفون ٹیلی+فون',
+    mobile: 'موبائل+نمبر',
     fax: null,
     whatsapp: null,
     weak: 'رابطہ',
