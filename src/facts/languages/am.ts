@@ -39,7 +39,7 @@ export const AM: Language = {
   addressLabels: 'አድራሻ',
   fieldLabels: 'ኢሜይል|የኢሜይል አድራሻ|ሙሉ ስም|ስልክ ቁጥር',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'ፖ.ሣ.ቁ.|ፖ.ሳ.ቁ.',
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,

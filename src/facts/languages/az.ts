@@ -46,7 +46,7 @@ export const AZ: Language = {
   addressLabels: 'ünvan|hüquqi ünvan|faktiki ünvan',
   fieldLabels: 'elektron poçt|e-poçt ünvanı|ad soyad|tam ad|telefon nömrəsi|iş saatları|mesajınız|əlaqə nömrəsi',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'a/q|p/q',
   partnerHeadings: 'tərəfdaşlar|tərəfdaşlarımız|sponsorlar|sponsorlarımız|müştərilər|müştərilərimiz|partnyorlar',
   partnerHeadingWords: null,
   invitations: null,

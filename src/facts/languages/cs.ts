@@ -50,7 +50,7 @@ export const CS: Language = {
     'otevírací doba|provozní doba|úřední hodiny|datová schránka|číslo účtu|vaše zpráva|předmět zprávy|' +
     'bankovní spojení|fakturační údaje|kontaktní údaje',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Poštovní přihrádka',
   partnerHeadings:
     'partneři|sponzoři|klienti|zákazníci|podporovatelé|dárci|donátoři|dodavatelé|reference|vystavovatelé|' +
     'investoři|mediální partneři|členské organizace|dceřiné společnosti|spolupracujeme|podporují nás|' +

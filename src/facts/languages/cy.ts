@@ -46,7 +46,7 @@ export const CY: Language = {
   addressLabels: 'cyfeiriad',
   fieldLabels: 'cyfeiriad e-bost|cyfeiriad ebost|e-bost|ebost|enw llawn|rhif ffôn|oriau agor|eich neges',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Blwch Post',
   partnerHeadings: 'noddwyr|partneriaid|cefnogwyr|cyllidwyr|cleientiaid',
   partnerHeadingWords: null,
   invitations: null,

@@ -50,7 +50,7 @@ export const ET: Language = {
     'e-posti aadress|e-post|täisnimi|ees- ja perekonnanimi|telefoni number|telefoninumber|lahtiolekuajad|tööaeg|' +
     'sinu sõnum|pangakonto|arvelduskonto',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Postkast',
   partnerHeadings:
     'sponsorid|partnerid|koostööpartnerid|toetajad|kliendid|rahastajad|tarnijad|suurtoetajad|' +
     'liikmesorganisatsioonid',

@@ -46,7 +46,8 @@ export const FR: Language = {
   organisationNouns: null,
   rankWords: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
-  addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
+  addressLabels:
+    'adresse postale|adresse du siège|coordonnées postales|siège social|point de vente|unité de production',
   fieldLabels:
     'adresse électronique|courrier électronique|adresse e-mail|adresse email|adresse mail|nom complet|' +
     'nom et prénom|nom prénom|numéro de téléphone|horaires d’ouverture|heures d’ouverture|votre message|' +

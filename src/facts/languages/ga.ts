@@ -48,7 +48,7 @@ export const GA: Language = {
     'seoladh ríomhphoist|ríomhphost|ainm iomlán|uimhir theileafóin|uimhir fóin|uaireanta oscailte|' +
     'do theachtaireacht',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Bosca Poist',
   partnerHeadings: 'urraitheoirí|páirtithe|comhpháirtithe|cliaint|maoinitheoirí',
   partnerHeadingWords: null,
   invitations: null,

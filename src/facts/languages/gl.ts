@@ -48,7 +48,7 @@ export const GL: Language = {
     'correo electrónico|enderezo electrónico|nome completo|nome e apelidos|número de teléfono|' +
     'horario de atención|a túa mensaxe|código postal',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Apartado de correos',
   partnerHeadings: 'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios',
   partnerHeadingWords: null,
   invitations: null,

@@ -47,7 +47,7 @@ export const KA: Language = {
   addressLabels: 'მისამართი|იურიდიული მისამართი',
   fieldLabels: 'ელფოსტა|ელ. ფოსტა|ელექტრონული ფოსტა|სახელი და გვარი|სახელი, გვარი|ტელეფონის ნომერი|სამუშაო საათები',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'ს/ყ',
   partnerHeadings: 'პარტნიორები|სპონსორები|კლიენტები|დონორები|მხარდამჭერები',
   partnerHeadingWords: null,
   invitations: null,

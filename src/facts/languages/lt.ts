@@ -51,7 +51,7 @@ export const LT: Language = {
     'telefono numeris|darbo laikas|darbo valandos|jūsų žinutė|banko sąskaita|įmonės kodas|' +
     'atsiskaitomoji sąskaita|pašto kodas',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'a. d.|a/d',
   partnerHeadings:
     'rėmėjai|partneriai|klientai|tiekėjai|informaciniai rėmėjai|remėjai|bendradarbiai ir partneriai|' +
     'organizacijos narės',

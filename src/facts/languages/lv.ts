@@ -51,7 +51,7 @@ export const LV: Language = {
     'darba laiks|jūsu ziņa|jūsu ziņojums|bankas konts|reģistrācijas numurs|juridiskā adrese|faktiskā adrese|' +
     'pasta indekss',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'a/k|Pasta kastīte',
   partnerHeadings:
     'sponsori|partneri|sadarbības partneri|atbalstītāji|klienti|ziedotāji|piegādātāji|informatīvie atbalstītāji',
   partnerHeadingWords: 'mūsu un visi',

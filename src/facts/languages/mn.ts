@@ -48,7 +48,7 @@ export const MN: Language = {
     'цахим шуудан|и-мэйл хаяг|имэйл хаяг|овог нэр|бүтэн нэр|утасны дугаар|ажлын цаг|цагийн хуваарь|' +
     'шуудангийн хаяг',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Ш/Х',
   partnerHeadings: 'хамтрагчид|хамтрагч байгууллагууд|ивээн тэтгэгчид|үйлчлүүлэгчид',
   partnerHeadingWords: null,
   invitations: null,

@@ -39,7 +39,7 @@ export const TA: Language = {
   addressLabels: 'முகவரி',
   fieldLabels: 'மின்னஞ்சல் முகவரி|முழு பெயர்|தொலைபேசி எண்',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'அஞ்சல் பெட்டி',
   partnerHeadings: null,
   partnerHeadingWords: null,
   invitations: null,

@@ -39,7 +39,7 @@ export const TH: Language = {
   addressLabels: 'ที่ตั้งสำนักงาน|ที่อยู่บริษัท|สาขา',
   fieldLabels: 'อีเมล|ชื่อ-นามสกุล|เบอร์โทรศัพท์|เวลาทำการ',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'ตู้ ปณ.|ตู้ ป.ณ.|ตู้ไปรษณีย์',
   partnerHeadings: 'พันธมิตร|พันธมิตรของเรา|ผู้สนับสนุน|ลูกค้าของเรา|ลูกค้า|คู่ค้า|พาร์ทเนอร์',
   partnerHeadingWords: null,
   invitations: null,

@@ -65,7 +65,7 @@ export const TR: Language = {
     'cep telefonu|çalışma saatleri|mesai saatleri|açılış saatleri|mesajınız|posta kodu|vergi dairesi|' +
     'vergi numarası|ticaret unvanı|sicil numarası|fatura adresi|iletişim bilgileri|sabit telefon',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Posta kutusu|P.K.',
   partnerHeadings:
     'sponsorlar|sponsorlarımız|sponsorluklar|partnerler|partnerlerimiz|iş ortakları|iş ortaklarımız|' +
     'çözüm ortakları|çözüm ortaklarımız|müşteriler|müşterilerimiz|referanslar|referanslarımız|destekçiler|' +

@@ -48,7 +48,7 @@ export const UZ: Language = {
     'elektron pochta|elektron manzil|pochta manzili|to‘liq ism|to‘liq ismingiz|ism familiya|ism sharif|' +
     'telefon raqami|telefon raqam|ish vaqti|ish tartibi|xabaringiz|электрон почта|иш вақти|bank rekvizitlari',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'a/q',
   partnerHeadings: 'hamkorlar|hamkorlarimiz|homiylar|mijozlar|mijozlarimiz',
   partnerHeadingWords: null,
   invitations: null,
