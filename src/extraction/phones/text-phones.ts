@@ -1,4 +1,4 @@
-import { countryOf } from '../../facts/tables.ts'
+import { countryOf, wordsOfLanguages } from '../../facts/tables.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { elementAt, type Page } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
@@ -36,7 +36,11 @@ const READINGS_MAX = 30_000
 const READING_UNITS = 3_000
 /** Maximum number of numbers kept per page. */
 const MENTIONS_MAX = 3_000
-const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
+const CONJUNCTIONS = wordsOfLanguages(({ conjunctions }) => conjunctions).filter((word) => /^\p{L}{1,5}$/u.test(word))
+const JOINT = new RegExp(
+  `^[ \\t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a|${CONJUNCTIONS.join('|')})?[ \\t]{0,2}$`,
+  'u',
+)
 const JOINT_LENGTH_MAX = 7
 /** A remark naming the holder of the previous number: `98370-41526 (Anil) / `. */
 const REMARK = / ?\([^()\d\n]{2,20}\) ?(?:[,;/|&+]|and|or) ?$/

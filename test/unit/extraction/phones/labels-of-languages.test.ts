@@ -58,3 +58,10 @@ test.each([
 ])('other numbers are no phones: %s', (_, language, host, body, count) =>
   expect(phonesOf(body, language, host)).toHaveLength(count),
 )
+
+test.each([
+  ['Turkish', 'tr', 'www.elm.com.tr', '<p>Tel: 0232 368 4526 ve 368 4727</p>', ['+902323684526', '+902323684727']],
+  ['Greek', 'el', 'www.elm.gr', '<p>Τηλ. 2310 417526 και 417 752</p>', ['+302310417526', '+302310417752']],
+])('a number behind a word for "and" is completed: %s', (_, language, host, body, phones) =>
+  expect(phonesOf(body, language, host).map(([value]) => value)).toEqual(phones),
+)
