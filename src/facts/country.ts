@@ -93,6 +93,8 @@ export type AddressHabit =
   | 'region-behind-code'
   /** A town and its state may look like a street: `Colorado Springs CO`. */
   | 'town-and-state'
+  /** A hyphen joins the number of a box and the code: `P.O. Box 74-30406, Kampi`. */
+  | 'code-behind-box'
   /** The code precedes the town, also in addresses with separate fields. */
   | 'code-before-town'
   /** The house number follows the street. */
@@ -118,9 +120,10 @@ export type AddressHabit =
 
 /**
  * The position of a street word: `12 High Street` (after the name, number first), `Berliner Straße 12` (after the name,
- * number last), `rue de Rome 12` and `12 rue de Rome` (before the name).
+ * number last), `rue de Rome 12` and `12 rue de Rome` (before the name). An adjective makes a name of the street word
+ * behind it (`Grande Rue`); a whole name needs no other word (`Grand-Rue`).
  */
-export type StreetOrder = 'number-name-word' | 'name-word-number' | 'word-name'
+export type StreetOrder = 'number-name-word' | 'name-word-number' | 'word-name' | 'adjective' | 'whole'
 
 export interface StreetWords {
   readonly order: StreetOrder

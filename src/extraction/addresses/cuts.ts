@@ -15,6 +15,11 @@ const REMARK = /^ \((?<inside>[^()\n\p{Lu}][^()\n]{2,60})\)(?:\n|$)/u
 const REMARK_LENGTH_MAX = 66
 const CODE_AT_END = /\d{5}$/
 const CODE_LENGTH = 5
+const HOUSE_AT_END = /\d(?:-?\p{L})?$/u
+/** A bracket behind a house that says with a comma what is there, and ends its line or sentence. */
+const SENTENCE = /^ \([^()\n\p{Lu}\d][^()\n,]{2,60}, [^()\n]{2,60}\)(?=[.\n]|$)/u
+const SENTENCE_LENGTH_MAX = 130
+const isSentence = (text: string, at: number) => SENTENCE.test(text.slice(at, at + SENTENCE_LENGTH_MAX))
 
 /**
  * Returns where parts of addresses begin without a separator in the text: behind address labels that only markup
@@ -42,6 +47,8 @@ export function cutsOf(page: Page): Cut[] {
       cuts.push({ at: index, gap: 'rule' }, { at: index + pin.length, gap: 'label' })
   for (let at = text.indexOf(' ('); at >= 0; at = text.indexOf(' (', at + 1))
     if (CODE_AT_END.test(text.slice(Math.max(0, at - CODE_LENGTH), at)) && isRemark(text, at))
+      cuts.push({ at, gap: 'rule' })
+    else if (HOUSE_AT_END.test(text.slice(Math.max(0, at - CODE_LENGTH), at)) && isSentence(text, at))
       cuts.push({ at, gap: 'rule' })
   return cuts.sort((one, other) => one.at - other.at)
 }

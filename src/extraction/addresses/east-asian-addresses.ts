@@ -46,6 +46,9 @@ const PREFECTURE =
 /** The block at the end of a Japanese address: `2-21-1`, `3丁目5番8号`, `１２３番地`. */
 const BLOCK = `${NUMBER}(?:${HYPHEN}${NUMBER}|丁目|番地?|号|(?=[\\s、,（(]|$))(?:${NUMBER}|丁目|番地?|号|${HYPHEN}|の){0,8}`
 
+/** A numbered part of a quarter before the block: `4部66番地`. */
+const QUARTER_PART = `(?:${NUMBER}[部組区線割](?:[${HAN}]{1,4}?)?)?`
+
 /** Sapporo numbers its streets: `北1条西2丁目`. */
 const STREET_GRID = '(?:\\d{1,2}条[北南東西]?)?'
 
@@ -67,7 +70,7 @@ const RULES: readonly Rule[] = [
   {
     sign: /[都道府県市区町村]/,
     pattern: new RegExp(
-      `${PREFECTURE} {0,2}[${HAN}ぁ-んァ-ヴー]{1,16}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${STREET_GRID}${BLOCK}`,
+      `${PREFECTURE} {0,2}[${HAN}ぁ-んァ-ヴー]{1,16}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${QUARTER_PART}${STREET_GRID}${BLOCK}`,
       'gm',
     ),
     startsWithCode: true,
@@ -77,7 +80,7 @@ const RULES: readonly Rule[] = [
     // Without the prefecture, only after a postcode.
     sign: /〒|\d{3}[-－]\d{4}/,
     pattern: new RegExp(
-      `〒 ?[\\d０-９]{3}${HYPHEN}[\\d０-９]{4}\\s{0,3}[${HAN}ぁ-んァ-ヴー]{1,10}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${STREET_GRID}${BLOCK}`,
+      `〒 ?[\\d０-９]{3}${HYPHEN}[\\d０-９]{4}\\s{0,3}[${HAN}ぁ-んァ-ヴー]{1,10}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${QUARTER_PART}${STREET_GRID}${BLOCK}`,
       'gm',
     ),
     countryOf: () => 'JP',

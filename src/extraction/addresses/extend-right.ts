@@ -1,5 +1,5 @@
 import { type Draft, EVIDENCE } from './draft.ts'
-import { isFieldLabel } from './labels.ts'
+import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { addStreet, leadStart } from './locate.ts'
 import { isBreak } from './parts.ts'
 import type { Scan } from './scan.ts'
@@ -82,6 +82,7 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
     const { text, gap, isLabel } = parts[at]!
     const reading = read(at)
     if (scan.isTaken(at) || gap === 'sentence' || reading.isForeign || isLabel) return
+    if (isBreak(gap) && isAddressLabel(text)) return
     const { street, box } = reading
     // `C.P. 44190` is a postcode rather than a box.
     if (box?.start === 0 && !street && reading.postcodes.length === 0) {

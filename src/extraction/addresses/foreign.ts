@@ -32,13 +32,15 @@ let contactTitles: ReadonlySet<string> | null = null
  * postcode has is a phone number, whatever words follow: `0555 010-1090 to 99 Reception`.
  */
 export const isPhone = (text: string) =>
-  LONG_PHONE.test(text) || (PHONE.test(text) && !HYPHENATED_CODE.test(text) && countDigits(text) >= PHONE_DIGITS_MIN)
+  LONG_PHONE.test(text) ||
+  (PHONE.test(text) && !HYPHENATED_CODE.test(text) && !DATE.test(text) && countDigits(text) >= PHONE_DIGITS_MIN)
 
 const countDigits = (text: string) => text.match(/\d/g)?.length ?? 0
 
 const PHONE_DIGITS_MIN = 7
 const LONG_PHONE = /^[(+]{0,2}(?:\d[ ()./–-]{0,2}){10}/
 const PHONE = /^[(+]{0,2}\d[\d ()./–-]{5,40}(?: ?(?:ext|x).{0,8})?$/i
+const DATE = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d$/
 const HYPHENATED_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{7}|\d{2}\.\d{3}-\d{3})$/
 
 const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]/i

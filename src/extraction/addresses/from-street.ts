@@ -55,6 +55,8 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
     isMarked,
   )
   if (places) addPlaces(draft, places)
+  else if (box && takeTownBehindBox(scan, draft, part.text.slice(box.start, box.end)))
+    draft.score += EVIDENCE.guessedCode
   else if (takeUnknownTown(scan, draft, street)) draft.score += EVIDENCE.looseShape
   else if (isMarked && isNameFirst && isTownBehind(scan, draft, at)) {
     draft.score += EVIDENCE.looseShape
@@ -80,6 +82,22 @@ export function draftFromStreet(scan: Scan, at: number, end: number, isUnitEnoug
   if (!from) extendLeft(scan, draft)
   return draft
 }
+
+/** Takes the unknown town that follows a box with a postcode in its number, and its country. */
+function takeTownBehindBox({ parts, read, home, isTaken }: Scan, draft: Draft, box: string): boolean {
+  const at = draft.last + 1
+  const town = parts[at]
+  if (!CODES_BEHIND_BOXES.has(home ?? '') || !BOX_AND_CODE.test(box) || town?.gap !== 'comma' || town.isLabel)
+    return false
+  if (isTaken(at) || town.hasDigit || !read(at).isShort) return false
+  draft.pieces.push({ start: town.start, end: town.end })
+  draft.last = at
+  draft.hasCode = true
+  draft.country = home
+  return true
+}
+const CODES_BEHIND_BOXES = codesWithHabit('code-behind-box')
+const BOX_AND_CODE = /\d ?[-–] ?\d{5}$/
 
 /** `Shop No. 3, Gulmohar Complex, Near Bus Stand, Satara`: with this many units the town need not be known. */
 function hasManyUnits({ read }: Scan, { first, last }: Draft): boolean {

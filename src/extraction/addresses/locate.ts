@@ -73,8 +73,11 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
 function isNameBeforeHouse(scan: Scan, draft: Draft, at: number, pending: readonly number[]): boolean {
   const { parts, read } = scan
   const { text, gap, hasDigit } = parts[at]!
-  if (!draft.hasCode || draft.score < EVIDENCE.knownPlaceCode || hasDigit || gap === 'comma' || gap === 'dash')
-    return false
+  if (!draft.hasCode || hasDigit || gap === 'comma' || at + 1 >= parts.length) return false
+  // A house number in a part of its own says more: the town need not be known, and a company may precede the dash.
+  const isHouseAlone = read(at + 1).isHouseNumber
+  const least = isHouseAlone ? EVIDENCE.unknownPlaceCode + EVIDENCE.pageCountry : EVIDENCE.knownPlaceCode
+  if (draft.score < least || (gap === 'dash' && !isHouseAlone)) return false
   if (pending.at(-1) !== at + 1 || parts[at + 1]!.gap !== 'comma' || !beginsWithHouse(scan, draft, at + 1)) return false
   const { isShort, unit, street, atEnd } = read(at)
   return isShort && unit === null && street === null && atEnd?.at !== 0 && NAME.test(text)

@@ -266,6 +266,7 @@ function gapAfterStop(text: string, at: number): Gap | null {
   // `London. WC1R 4BX`
   if (mayBeCode && CODE_FOLLOWS.test(text.slice(at + 1, at + 11))) return 'comma'
   if (!isCapital(text.charCodeAt(at + 2)) && !SENTENCE_START.test(text.slice(at + 1, at + 4))) return null
+  if (isMailboxBefore(text, at)) return 'sentence'
   const word = wordBefore(text, at)
   // `20121 Milano (MI). All rights reserved.`
   if (word.endsWith(')')) return 'sentence'
@@ -274,6 +275,14 @@ function gapAfterStop(text: string, at: number): Gap | null {
   const isPlain = !/\d/.test(word) || (POSTCODE.test(word) && !TURKISH_STREET.test(text.slice(at + 1, at + 6)))
   return isPlain ? 'sentence' : null
 }
+
+/** `jane@elm.org.au. Letters to`: the short end of a host is no abbreviation. */
+function isMailboxBefore(text: string, at: number): boolean {
+  const sign = text.lastIndexOf('@', at)
+  return sign >= 0 && at - sign <= HOST_LENGTH_MAX && !HOST_END.test(text.slice(sign, at))
+}
+const HOST_LENGTH_MAX = 60
+const HOST_END = /[\s,;]/
 
 const WORD_LENGTH_MAX = 24
 const WORD_AT_END = /[\p{L}\d)]{1,24}$/u

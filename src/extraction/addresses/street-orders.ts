@@ -110,6 +110,29 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
   }
 }
 
+/**
+ * Parses `Grande Rue 12`, `12, Grand-Rue`: the words `first` to `last` are all of the name, with the house number before
+ * or behind them.
+ */
+export function wholeName(tokens: readonly Token[], first: number, last: number, countries: string): Street | null {
+  const word = tokens[last]
+  if (!word || !CAPITAL.test(tokens[first]!.text) || !CAPITAL.test(word.text)) return null
+  if (last > first && !word.orders.some(({ order }) => order === 'word-name')) return null
+  const next = tokens[last + 1]?.text
+  const isNumberBehind = next !== undefined && HOUSE.test(next) && !FIVE_DIGITS.test(next)
+  if (next !== undefined && !isNumberBehind && !FIVE_DIGITS.test(next)) return null
+  let before = first - 1
+  while (before > 0 && NUMBER_TAIL.test(tokens[before]!.text)) before--
+  const isNumberBefore = before >= 0 && HOUSE.test(tokens[before]!.text)
+  return {
+    start: tokens[isNumberBefore ? before : first]!.start,
+    end: tokens[isNumberBehind ? endOfNumber(tokens, last + 1) : last]!.end,
+    isNumbered: isNumberBefore || isNumberBehind,
+    takesNumberAfter: true,
+    countries,
+  }
+}
+
 /** `Al Khobar 34429-2811` */
 const LONG_CODE = /^\d{5}-\d{4}$/
 const FIVE_DIGITS = /^\d{5}$/

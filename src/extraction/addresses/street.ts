@@ -1,4 +1,4 @@
-import { nameWordNumber, numberNameWord, type Street, wordName } from './street-orders.ts'
+import { nameWordNumber, numberNameWord, type Street, wholeName, wordName } from './street-orders.ts'
 import { CAPITAL, type Token, tokenize } from './street-tokens.ts'
 import { compoundCountries } from './street-words.ts'
 
@@ -44,7 +44,11 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
           ? numberNameWord(tokens, at, countries)
           : order === 'word-name'
             ? wordName(tokens, at, countries)
-            : nameWordNumber(tokens, at, countries, 1)
+            : order === 'adjective'
+              ? wholeName(tokens, at, at + 1, countries)
+              : order === 'whole'
+                ? wholeName(tokens, at, at, countries)
+                : nameWordNumber(tokens, at, countries, 1)
       // "Gran Vía López de Haro": the longer of two interpretations with the same start.
       const isLonger = best !== null && street?.start === best.start && street.end > best.end
       if (street && (!best || (street.isNumbered && !best.isNumbered) || (isLonger && !best.isNumbered))) best = street

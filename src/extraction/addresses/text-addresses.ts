@@ -32,10 +32,20 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
     growToLabel(scan, announced, marked.endOf, draft)
     scan.take(draft.first, draft.last)
     const candidate = toCandidate(page, marked, draft, rule)
+    const rest = scan.read(draft.last).atEnd ? -1 : goesOn(draft.last + 1)
+    if (rest >= 0) {
+      const head = withoutHolder(scan, draft)
+      const value = joinParts([...head.map(({ start, end }) => page.text.slice(start, end)), found[rest]!.value])
+      found[rest] = { ...found[rest]!, value, start: head[0]?.start ?? found[rest]!.start }
+      return true
+    }
     if (!isSample(candidate.value)) found.push(candidate)
     return true
   }
   const { parts } = scan
+  /** The address that part `at` begins, if only a comma separates it from what precedes. */
+  const goesOn = (at: number) =>
+    parts[at]?.gap === 'comma' && scan.isTaken(at) ? found.findIndex(({ start }) => start === parts[at]!.start) : -1
   const chains = new ChainReader(
     scan,
     page.text,
@@ -80,6 +90,10 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
   }
   return found.sort((one, other) => one.start! - other.start!)
 }
+
+/** The pieces of a draft below a line that names a company. */
+const withoutHolder = ({ parts, read }: Scan, { first, pieces }: Draft) =>
+  read(first).isForeign && isBreak(parts[first + 1]?.gap) ? pieces.slice(1) : pieces
 
 /** Whether a line begins with a phone number, an email address or a label of one. */
 const isContactLine = ({ parts, read }: Scan, at: number) =>

@@ -6,10 +6,13 @@
 export function unitKind(text: string): 'numbered' | 'named' | null {
   if (text.length > UNIT_LENGTH_MAX) return null
   const lower = text.toLowerCase()
+  if (NUMBERED_THING.test(text)) return 'numbered'
   if (!UNIT.test(lower) && !FLOOR.test(lower) && !BUILDING.test(text)) return null
   return /\d|^\p{L}+ [A-Z]$/u.test(text) ? 'numbered' : 'named'
 }
 
+/** `kiosque n° 14`, `villa n° 652 bis`: whatever it is, it has a number. */
+const NUMBERED_THING = /^\p{L}{4,14} n[°º] ?(?!(?:19|20)\d\d)\d{1,4}(?: bis| ter| ?[A-Z])?$/u
 const UNIT_LENGTH_MAX = 70
 
 /** Patterns separated by spaces; `_` is a space inside a pattern. */

@@ -17,6 +17,7 @@ const LABEL_LENGTH = 6
 export function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const { digits } = span
   if (digits.length > LOCAL_DIGITS_MAX || span.hasPlus || !/^[1-9]/.test(digits) || isPlaceholder(digits)) return null
+  if (FLAT_AND_CODE.test(span.shown) && TOWN.test(around.text.slice(span.end, span.end + TOWN_LENGTH))) return null
   const isJoined = around.neighbour !== null
   if (!isJoined && span.boundaries.length === 0) return inOnePiece(span, label, around.text)
   const model = around.neighbour?.number ?? around.known.latest
@@ -37,6 +38,11 @@ export function completeLocal(span: NumberSpan, label: NumberLabel | null, aroun
     label.kind !== 'weak'
   return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
 }
+
+/** `D: 3 35530 Karşıyaka`: a flat, a postcode and its town. */
+const FLAT_AND_CODE = /^\d{1,2} \d{5}$/
+const TOWN = /^ \p{Lu}\p{L}/u
+const TOWN_LENGTH = 4
 
 /**
  * A label with a colon or full stop directly before the digits. A single letter with a full stop marks a page of a

@@ -8,8 +8,8 @@ export interface ContactRows {
 
 /** A line with words, a separator, and nothing but a number behind it. */
 // Bounded: a line has 90 characters.
-const ROW = /^([^\d\n]{2,60})[–—:|\t-][ \t]?(\+?\(?\d[\d ()./-]{5,20}\d)[ \t]?$/
-const NAME = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3} ?$/u
+const ROW = /^([^\d\n]{2,60})[–—:,|\t-][ \t]?(\+?\(?\d[\d ()./-]{5,20}\d)[ \t]?$/
+const NAME = /^\p{Lu}[\p{L}.'’-]+(?: (?:\p{Ll}{2,3} )?\p{Lu}[\p{L}.'’-]*){1,3} ?$/u
 const LENGTH_MAX = 90
 const DIGIT = /\d/g
 const ROWS_MIN = 2
@@ -30,7 +30,7 @@ export function contactRows(text: string): ContactRows {
     if (row) {
       const [, words = '', number = ''] = row
       const at = text.indexOf(number, start)
-      if (NAME.test(words)) named.add(at)
+      if (NAME.test(words.slice(words.lastIndexOf(':') + 1).trimStart())) named.add(at)
       const shape = number.startsWith('0') ? '0' : number.replace(DIGIT, '9')
       const numbers = byShape.get(shape) ?? new Map<string, number[]>()
       byShape.set(shape, numbers)

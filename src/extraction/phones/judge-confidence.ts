@@ -10,6 +10,8 @@ import { isService, isShortService, typeOfNumber } from './parse-number.ts'
 import { standsAlone, standsAmongContacts } from './stands-among-contacts.ts'
 
 const NATIONAL_DIGITS_USUAL_MIN = 7
+/** Minimum weight of a country whose numbers count behind a single name, `Jane Roe, 694 501 7206`, or alone. */
+const OWN_WEIGHT_MIN = 0.5
 const SERVICE_LABEL_DISTANCE_MAX = 4
 const BY_GROUPING: Readonly<Record<Grouping, number>> = { official: 0.8, coarse: 0.72, area: 0.66, none: 0 }
 
@@ -42,7 +44,8 @@ export function unlabelledConfidence(
   const isNamed = around.rows.named.has(span.start)
   const isListed = around.rows.listed.has(span.start)
   const isInRow = isListed && (isNamed || isService(number) || !looksLikeAmount(shown))
-  const isContact = isHinted || isInRow || standsAmongContacts(around.text, span)
+  const isOfPerson = isNamed && weight >= OWN_WEIGHT_MIN && !looksLikeAmount(shown)
+  const isContact = isHinted || isInRow || isOfPerson || standsAmongContacts(around.text, span)
   const hasArea = /^(?:\d[ -]?)?\(\d{1,5}\)|^\d{2,4}\)/.test(shown)
   if (grouping === 'none' && isGroupedByOwner(span, number)) {
     const isMeant = around.fillsRun && (isContact || isNamed || standsAlone(around.text, span))
@@ -53,7 +56,13 @@ export function unlabelledConfidence(
     const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
     const isAnnounced = label !== null && label.distance <= 12 && number.countryCallingCode === '1'
     const isPlausible = isDialled || isAnnounced || grouping === 'official' || typeOfNumber(number) === 'MOBILE'
-    return isPlausible && weight >= 0.2 && isContact && (isHinted || isInRow || standsAlone(around.text, span))
+    // A mobile number of the page's country, as it is dialled, in a cell of its own.
+    if (isDialled && weight >= OWN_WEIGHT_MIN && typeOfNumber(number) === 'MOBILE' && standsAlone(around.text, span))
+      return 0.58
+    return isPlausible &&
+      weight >= 0.2 &&
+      isContact &&
+      (isHinted || isInRow || isOfPerson || standsAlone(around.text, span))
       ? 0.58
       : 0
   }

@@ -35,6 +35,11 @@ export function alternatives(list: string): string {
     ...(openBefore.length > 0 ? [`${OPEN}(?:${longestFirst(openBefore).join('|')})`] : []),
   ].join('|')
 }
+
+/** Han letters may be spread over the width of a longer label above or below: `电　　话`. */
+const spaced = (signs: string) => signs.replace(HAN_PAIR, '$&[ \\u3000]{0,8}')
+const HAN_PAIR = /\p{Script=Han}(?=\p{Script=Han})/gu
+
 const EDGE = '(?![\\p{L}\\p{M}])'
 // Bounded: each repetition is; the lists of labels are too long for the checker.
 const LABEL = new RegExp(
@@ -43,7 +48,7 @@ const LABEL = new RegExp(
     .join(
       '|',
     )}|(?<other>${alternatives(OTHER_WORDS)}))${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
-    `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${PHONE_SIGNS[kind]})`).join('|')})(?:番号|번호|號碼|号码|號|号)?` +
+    `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${spaced(PHONE_SIGNS[kind])})`).join('|')})(?:番号|번호|號碼|号码|號|号)?` +
     `|(?<otherSign>${OTHER_SIGNS})`,
   'uy',
 )

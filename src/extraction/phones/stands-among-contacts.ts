@@ -12,10 +12,10 @@ export function standsAmongContacts(text: string, { start, end }: NumberSpan): b
   )
 }
 
-/** Whether a line or table cell contains nothing but the number and others like it. */
+/** Whether a line or table cell contains nothing but the number and others like it, and whose it is in brackets. */
 export function standsAlone(text: string, { start, end }: NumberSpan): boolean {
   return (
     /(?:^|[\n\t])[^\p{L}\n\t]{0,30}$/u.test(text.slice(Math.max(0, start - 30), start)) &&
-    /^[^\p{L}\n\t]{0,30}(?:$|[\n\t])/u.test(text.slice(end, end + 31))
+    /^[^\p{L}\n\t]{0,30}(?:(?<=\()\p{Lu}[\p{L} .'’-]{1,30}\) ?)?(?:$|[\n\t])/u.test(text.slice(end, end + 64))
   )
 }

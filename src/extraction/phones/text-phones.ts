@@ -1,6 +1,6 @@
-import { countryOf } from '../../facts/tables.ts'
+import { countryOf, wordsOfLanguages } from '../../facts/tables.ts'
 import type { Steps } from '../../lib/steps.ts'
-import type { Page } from '../page.ts'
+import { elementAt, type Page } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
 import { type ContactRows, contactRows } from './contact-rows.ts'
 import { beginsExtension, type DigitRun, digitRuns, fillsRun, isRangeEnd } from './digit-runs.ts'
@@ -36,7 +36,11 @@ const READINGS_MAX = 30_000
 const READING_UNITS = 3_000
 /** Maximum number of numbers kept per page. */
 const MENTIONS_MAX = 3_000
-const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
+const CONJUNCTIONS = wordsOfLanguages(({ conjunctions }) => conjunctions).filter((word) => /^\p{L}{1,5}$/u.test(word))
+const JOINT = new RegExp(
+  `^[ \\t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a|${CONJUNCTIONS.join('|')})?[ \\t]{0,2}$`,
+  'u',
+)
 const JOINT_LENGTH_MAX = 7
 /** A remark naming the holder of the previous number: `98370-41526 (Anil) / `. */
 const REMARK = / ?\([^()\d\n]{2,20}\) ?(?:[,;/|&+]|and|or) ?$/
@@ -125,6 +129,7 @@ class TextReader {
       const span = spanOf(this.text, run, first, last)
       if (!span) continue
       if (label === undefined) label = this.labelFor(span)
+      const isLabelled = label !== null && label.kind !== 'weak' && label.kind !== 'other'
       const read = this.readSpan(span, label, fillsRun(this.text, run, first, last))
       if (!read || (best && read.rank < best.rank)) continue
       if (!isDashed) best = { ...read, groups: last - first + 1 }
@@ -134,7 +139,8 @@ class TextReader {
         if (countryOf(read.mention.number?.country ?? '')?.phones?.endsWithExtension)
           best = { rank: read.rank, mention: { ...read.mention, extension: dashed }, groups }
         // A number in use that includes all digits is likelier than a range of lines.
-        else if (read.rank > 1 && this.isRange(run, last, span, dashed)) best = { ...read, rank: RANGE_RANK, groups }
+        else if ((read.rank > 1 || (isLabelled && read.rank === 1)) && this.isRange(run, last, span, dashed))
+          best = { ...read, rank: RANGE_RANK, groups }
       }
     }
     if (!best) return 0
@@ -176,7 +182,8 @@ class TextReader {
   private readSpan(span: NumberSpan, before: NumberLabel | null, isFilling: boolean) {
     const after = labelAfter(this.text, span.end)
     const label = after && (after.distance === 0 || !before || before.kind === 'weak') ? after : before
-    const isMarked = /^[+(]/.test(span.shown) || (label?.distance ?? 9) <= 1
+    const isMarked =
+      /^[+(]/.test(span.shown) || (label?.distance ?? 9) <= 1 || elementAt(this.page, span.start)?.start === span.start
     const isNamed = label !== null && label.kind !== 'weak' && label.distance <= 4
     if (!span.hasPlus && (looksLikeDate(span.shown) || (!isNamed && looksLikeOtherNumber(span.shown)))) return null
     if (!isNamed && looksLikeShortDate(span.shown)) return null

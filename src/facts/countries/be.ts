@@ -1,7 +1,13 @@
 import { type Country, digits, sign } from '../country.ts'
 import { DUTCH_FORMS, FRENCH_FORMS } from '../shared/legal-forms.ts'
 import { BV_SIGN, DUTCH_REGISTER_SIGN, DUTCH_STREET_SIGN, FRENCH_STREET_SIGN } from '../shared/page-signs.ts'
-import { DUTCH_ENDINGS, DUTCH_STREETS, FRENCH_STREETS } from '../shared/street-words.ts'
+import {
+  DUTCH_ENDINGS,
+  DUTCH_STREETS,
+  FRENCH_ADJECTIVES,
+  FRENCH_STREETS,
+  FRENCH_WHOLE_STREETS,
+} from '../shared/street-words.ts'
 
 /** Belgium. */
 export const BE: Country = {
@@ -13,7 +19,7 @@ export const BE: Country = {
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'B BE' },
   addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
-  streets: [DUTCH_STREETS, FRENCH_STREETS],
+  streets: [DUTCH_STREETS, FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: [DUTCH_ENDINGS],
   addressMarks: null,
   regions: null,

@@ -2,7 +2,9 @@ import { type Country, digits, phoneHabits, sign } from '../country.ts'
 import { FRENCH_FORMS, GERMAN_FORMS } from '../shared/legal-forms.ts'
 import { FRENCH_STREET_SIGN, GERMAN_STREET_SIGN, GMBH_SIGN } from '../shared/page-signs.ts'
 import {
+  FRENCH_ADJECTIVES,
   FRENCH_STREETS,
+  FRENCH_WHOLE_STREETS,
   GERMAN_BEFORE_STREETS,
   GERMAN_ENDINGS,
   GERMAN_STREETS,
@@ -19,7 +21,14 @@ export const CH: Country = {
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'CH' },
   addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
-  streets: [GERMAN_STREETS, FRENCH_STREETS, GERMAN_BEFORE_STREETS, ITALIAN_STREETS],
+  streets: [
+    GERMAN_STREETS,
+    FRENCH_STREETS,
+    FRENCH_ADJECTIVES,
+    FRENCH_WHOLE_STREETS,
+    GERMAN_BEFORE_STREETS,
+    ITALIAN_STREETS,
+  ],
   streetEndings: [GERMAN_ENDINGS],
   addressMarks: null,
   regions: {

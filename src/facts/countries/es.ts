@@ -32,7 +32,7 @@ export const ES: Country = {
     'cordoba|valladolid|vigo|gijon|granada|oviedo|san sebastian|donostia|santander|pamplona|almeria|burgos|' +
     'salamanca|logrono|badajoz|cadiz|huelva|leon|tarragona|girona|lleida|castellon|marbella',
   phones: phoneHabits({ isTriedUnasked: true }),
-  registers: 'CIF|NIF|C.I.F.|N.I.F.|Registro Mercantil',
+  registers: 'CIF|NIF|C.I.F.|N.I.F.|Registro Mercantil|Tomo:|Folio:|Hoja:|Inscripción:',
   legalForms: [
     {
       forms:

@@ -4,7 +4,7 @@ import type { Country } from '../country.ts'
 export const FJ: Country = {
   code: 'FJ',
   precedence: 104,
-  names: { aliases: null, isKnownEverywhere: false },
+  names: { aliases: 'fiji islands', isKnownEverywhere: false },
   domains: { isSoldWorldwide: false, others: null },
   languages: null,
   namesLike: null,
@@ -14,7 +14,7 @@ export const FJ: Country = {
   streetEndings: null,
   addressMarks: null,
   regions: null,
-  cities: 'suva|nadi',
+  cities: 'suva|nadi|lautoka|labasa|nausori|lami|savusavu|sigatoka|tavua|rakiraki|levuka|navua|korovou|taveuni',
   phones: null,
   registers: null,
   legalForms: null,

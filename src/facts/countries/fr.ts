@@ -1,7 +1,7 @@
 import { type Country, digits, phoneHabits, sign } from '../country.ts'
 import { FRENCH_FORMS } from '../shared/legal-forms.ts'
 import { FRENCH_STREET_SIGN } from '../shared/page-signs.ts'
-import { FRENCH_STREETS } from '../shared/street-words.ts'
+import { FRENCH_ADJECTIVES, FRENCH_STREETS, FRENCH_WHOLE_STREETS } from '../shared/street-words.ts'
 
 /** France. */
 export const FR: Country = {
@@ -13,7 +13,7 @@ export const FR: Country = {
   namesLike: 'fr',
   postcode: { ...digits(5), prefixes: 'F FR' },
   addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
-  streets: [FRENCH_STREETS],
+  streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: null,
   addressMarks: null,
   regions: null,

@@ -1,7 +1,7 @@
 import type { Country } from '../country.ts'
 import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 import { FRENCH_FORMS } from '../shared/legal-forms.ts'
-import { FRENCH_STREETS } from '../shared/street-words.ts'
+import { FRENCH_ADJECTIVES, FRENCH_STREETS, FRENCH_WHOLE_STREETS } from '../shared/street-words.ts'
 
 /** Gabon, which has no postcodes: addresses end with a box and the town. */
 export const GA: Country = {
@@ -13,7 +13,7 @@ export const GA: Country = {
   namesLike: null,
   postcode: null,
   addressHabits: null,
-  streets: [FRENCH_STREETS],
+  streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: { abbreviations: null, names: 'estuaire|ogooue maritime|haut ogooue|moyen ogooue|woleu ntem' },

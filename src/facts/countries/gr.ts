@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, phoneHabits } from '../country.ts'
 import { GREEK_FORMS } from '../shared/legal-forms.ts'
 import { GROUPED_CODE_SIGN } from '../shared/page-signs.ts'
 import { GREEK_STREETS } from '../shared/street-words.ts'
@@ -28,7 +28,7 @@ export const GR: Country = {
     'τρικαλα|λαμια|κομοτηνη|ροδος|αγρινιο|δραμα|βεροια|κοζανη|καρδιτσα|ρεθυμνο|πτολεμαιδα|τριπολη|κορινθος|' +
     'γιαννιτσα|μυτιληνη|αρτα|κερκυρα|πρεβεζα|ναυπλιο|αργος|σπαρτη|φλωρινα|καστορια|αλεξανδρουπολη|γλυφαδα|' +
     'περιστερι|χαλανδρι|καλλιθεα|κηφισια|σητεια|συρος|μυκονος|ζακυνθος',
-  phones: null,
+  phones: phoneHabits({ ownGroups: /^(2[2-8]\d{3})(\d{2})(\d{3})$/ }),
   registers: 'ΑΦΜ|Α.Φ.Μ.|ΔΟΥ|Δ.Ο.Υ.|ΓΕΜΗ|Γ.Ε.ΜΗ.|AFM:|GEMI:',
   legalForms: [GREEK_FORMS],
   signs: [[GROUPED_CODE_SIGN, 0.3]],

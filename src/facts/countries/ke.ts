@@ -10,7 +10,7 @@ export const KE: Country = {
   languages: { sw: 0.6 },
   namesLike: null,
   postcode: { ...digits(5), isPlaceFirst: true },
-  addressHabits: ['region-before-code'],
+  addressHabits: ['region-before-code', 'code-behind-box'],
   streets: null,
   streetEndings: null,
   addressMarks: null,

@@ -1,6 +1,6 @@
 import { type Country, digits, phoneHabits } from '../country.ts'
 import { FRENCH_FORMS, GERMAN_FORMS } from '../shared/legal-forms.ts'
-import { FRENCH_STREETS } from '../shared/street-words.ts'
+import { FRENCH_ADJECTIVES, FRENCH_STREETS, FRENCH_WHOLE_STREETS } from '../shared/street-words.ts'
 
 /** Luxembourg. */
 export const LU: Country = {
@@ -12,7 +12,7 @@ export const LU: Country = {
   namesLike: null,
   postcode: { ...digits(4), prefixes: 'L LU' },
   addressHabits: ['numbered-houses', 'estates', 'code-before-town'],
-  streets: [FRENCH_STREETS],
+  streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: null,
   addressMarks: null,
   regions: null,

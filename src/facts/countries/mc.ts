@@ -1,6 +1,6 @@
 import { type Country, digits } from '../country.ts'
 import { FRENCH_FORMS } from '../shared/legal-forms.ts'
-import { FRENCH_STREETS } from '../shared/street-words.ts'
+import { FRENCH_ADJECTIVES, FRENCH_STREETS, FRENCH_WHOLE_STREETS } from '../shared/street-words.ts'
 
 /** Monaco. */
 export const MC: Country = {
@@ -12,7 +12,7 @@ export const MC: Country = {
   namesLike: null,
   postcode: { ...digits(5), prefixes: 'MC' },
   addressHabits: null,
-  streets: [FRENCH_STREETS],
+  streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: null,
   addressMarks: null,
   regions: null,

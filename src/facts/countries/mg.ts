@@ -1,7 +1,7 @@
 import { type Country, digits, shape } from '../country.ts'
 import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 import { FRENCH_FORMS } from '../shared/legal-forms.ts'
-import { FRENCH_STREETS } from '../shared/street-words.ts'
+import { FRENCH_ADJECTIVES, FRENCH_STREETS, FRENCH_WHOLE_STREETS } from '../shared/street-words.ts'
 
 /** Madagascar. */
 export const MG: Country = {
@@ -22,7 +22,7 @@ export const MG: Country = {
     ],
   },
   addressHabits: null,
-  streets: [FRENCH_STREETS],
+  streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: { abbreviations: null, names: 'analamanga|vakinankaratra|atsinanana|boeny|diana' },

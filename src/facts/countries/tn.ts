@@ -1,7 +1,7 @@
 import { type Country, digits, sign } from '../country.ts'
 import { AFRICAN_FRENCH_MARKS } from '../shared/address-marks.ts'
 import { ARABIC_FORMS, FRENCH_FORMS } from '../shared/legal-forms.ts'
-import { ARABIC_STREETS, FRENCH_STREETS } from '../shared/street-words.ts'
+import { ARABIC_STREETS, FRENCH_ADJECTIVES, FRENCH_STREETS, FRENCH_WHOLE_STREETS } from '../shared/street-words.ts'
 
 /** Tunisia. */
 export const TN: Country = {
@@ -13,7 +13,7 @@ export const TN: Country = {
   namesLike: null,
   postcode: digits(4),
   addressHabits: null,
-  streets: [FRENCH_STREETS, ARABIC_STREETS],
+  streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS, ARABIC_STREETS],
   streetEndings: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,

@@ -9,7 +9,13 @@ export const AF: Language = {
   conjunctions: 'en',
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: 'foon telefoon+nommer telefoonnommer_',
+    mobile: 'sel selfoon_ selnr selnommer',
+    fax: null,
+    whatsapp: null,
+    weak: 'kontak navrae besprekings',
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -47,7 +53,7 @@ export const AF: Language = {
     'e-posadres|epos|epos adres|e-pos adres|volle naam|telefoonnommer|jou boodskap|kontaknommer|besigheidsure|' +
     'stuur boodskap',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Posbus|Privaatsak',
   partnerHeadings: 'borge|vennote|donateurs|kliënte|ondersteuners|skenkers',
   partnerHeadingWords: null,
   invitations: null,

@@ -10,8 +10,8 @@ export const BG: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: null,
-    mobile: 'мобилен мобилни мобителен',
+    voice: 'стационарен',
+    mobile: 'мобилен мобилни мобителен джиесем',
     fax: null,
     whatsapp: null,
     weak: 'резервации записване',

@@ -10,8 +10,8 @@ export const CA: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'telèfon',
-    mobile: null,
+    voice: 'telèfon telèfons truqueu',
+    mobile: 'mòbil mòbils',
     fax: null,
     whatsapp: null,
     weak: null,
@@ -52,7 +52,7 @@ export const CA: Language = {
     'correu electrònic|correu|adreça electrònica|nom i cognoms|nom i llinatges|nom complet|horari d’atenció|' +
     'horari|número de telèfon|missatge|assumpte|política de privacitat|codi postal',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Apartat de correus|Apartat',
   partnerHeadings:
     'patrocinadors|col·laboradors|col laboradors|clients|socis institucionals|entitats col·laboradores|' +
     'entitats col laboradores|empreses col·laboradores|empreses col laboradores|proveïdors|mecenes',

@@ -10,7 +10,7 @@ export const CS: Language = {
   days: 'po út st čt pá',
   months: null,
   phoneLabels: {
-    voice: 'infolinka zavolejte volejte',
+    voice: 'infolinka zavolejte volejte ústředna pevná+linka',
     mobile: 'mobilný mobilní',
     fax: null,
     whatsapp: null,
@@ -58,7 +58,7 @@ export const CS: Language = {
     'otevírací doba|provozní doba|úřední hodiny|datová schránka|číslo účtu|vaše zpráva|předmět zprávy|' +
     'bankovní spojení|fakturační údaje|kontaktní údaje',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Poštovní přihrádka',
   partnerHeadings:
     'partneři|sponzoři|klienti|zákazníci|podporovatelé|dárci|donátoři|dodavatelé|reference|vystavovatelé|' +
     'investoři|mediální partneři|členské organizace|dceřiné společnosti|spolupracujeme|podporují nás|' +

@@ -10,7 +10,7 @@ export const DA: Language = {
   days: 'mandag lørdag',
   months: null,
   phoneLabels: {
-    voice: 'omstilling ring+oss',
+    voice: 'omstilling ring+oss hovednummer',
     mobile: null,
     fax: null,
     whatsapp: null,

@@ -10,8 +10,8 @@ export const EL: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'τηλ τηλέφωνο τηλέφωνα τηλεφ',
-    mobile: 'κινητό κιν',
+    voice: 'τηλ τηλέφωνο τηλέφωνα τηλεφ τηλεφωνο τηλεφωνα τηλέφ σταθερο σταθερό',
+    mobile: 'κινητό κιν κινητο κινητά κινητα',
     fax: 'φαξ φάξ',
     whatsapp: null,
     weak: 'κρατήσεις ραντεβού',

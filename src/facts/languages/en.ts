@@ -16,14 +16,16 @@ export const EN: Language = {
       'tel tele telno telnr telephone telephones phone phones ph phn dial ring call calls calling hotline ' +
       '_hotline helpline_ helpdesk infoline freephone freecall freefone tollfree toll-free toll+free ' +
       'switchboard landline landlines my+number our+number your+number contact+no contact+nos ' +
-      'contact+number contact+numbers ddi pbx pabx direct+line direct+dial',
+      'contact+number contact+numbers ddi pbx pabx direct+line direct+dial ' +
+      't.p t/p land+line land+lines landphone hot+line general+line',
     mobile: 'mobile mobiles mob mobil cell cells cellphone_ cellular gsm handphone sms text text+us',
     fax: 'fax fax_ facsimile fx',
     whatsapp: 'whatsapp_ whats+app whatsap wa wsp viber',
     weak:
       'contact contacts enquiries inquiries enquiry inquiry bookings booking book reservations reservation ' +
       'appointments appointment ambulance emergency emergencies support service office offices reception ' +
-      'main headquarters sales secretary info information home work business vast direct reach line',
+      'main headquarters sales secretary info information home work business vast direct reach line ' +
+      'after+hours resi residence',
   },
   phoneSigns: null,
   contactPages: { terms: 'contact|get in touch|reach us|enquir|inquir|call us|write to us', anywhere: null },

@@ -9,7 +9,13 @@ export const ET: Language = {
   conjunctions: 'ja',
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: null,
+    mobile: 'mobiil mobiiltelefon',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -47,7 +53,7 @@ export const ET: Language = {
     'e-posti aadress|e-post|täisnimi|ees- ja perekonnanimi|telefoni number|telefoninumber|lahtiolekuajad|tööaeg|' +
     'sinu sõnum|pangakonto|arvelduskonto',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Postkast',
   partnerHeadings:
     'sponsorid|partnerid|koostööpartnerid|toetajad|kliendid|rahastajad|tarnijad|suurtoetajad|' +
     'liikmesorganisatsioonid',

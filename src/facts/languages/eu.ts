@@ -9,7 +9,13 @@ export const EU: Language = {
   conjunctions: 'eta',
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: 'telefonoa telefonoak tfnoa',
+    mobile: 'mugikorra mugikorrak sakelakoa',
+    fax: 'faxa',
+    whatsapp: null,
+    weak: null,
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -45,7 +51,7 @@ export const EU: Language = {
     'posta elektronikoa|helbide elektronikoa|izen-abizenak|izen osoa|telefono zenbakia|ordutegia|zure mezua|' +
     'posta kodea',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Posta-kutxa',
   partnerHeadings: 'babesleak|laguntzaileak|bezeroak|kolaboratzaileak',
   partnerHeadingWords: null,
   invitations: null,

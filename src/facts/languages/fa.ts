@@ -10,7 +10,7 @@ export const FA: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'تلفن فون',
+    voice: 'تلفن فون تلفن+ثابت شماره+تماس',
     mobile: 'موبیل موبایل همراه تلفن+همراه',
     fax: 'فکس فیکس نمابر دورنگار',
     whatsapp: 'واتس+آب',

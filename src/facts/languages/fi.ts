@@ -11,8 +11,8 @@ export const FI: Language = {
   months: null,
   phoneLabels: {
     voice: 'puh puhelin_ vaihde soita',
-    mobile: 'matkapuhelin matkap hp',
-    fax: null,
+    mobile: 'matkapuhelin matkap hp kännykkä',
+    fax: 'faksi',
     whatsapp: null,
     weak: 'varaukset ajanvaraus',
   },

@@ -11,7 +11,7 @@ export const FR: Language = {
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   phoneLabels: {
     voice: 'tél téléphone_ standard appelez appeler appelez-nous numéro+vert n°+vert',
-    mobile: 'mobiles_ portable',
+    mobile: 'mobiles_ portable cellulaire',
     fax: 'telecopie_ télécopie_ télécopieur',
     whatsapp: null,
     weak: 'contactez contacter réservation urgence urgences secretariat secrétariat fixe domicile',
@@ -52,7 +52,8 @@ export const FR: Language = {
   organisationNouns: null,
   rankWords: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
-  addressLabels: 'adresse postale|adresse du siège|coordonnées postales|siège social',
+  addressLabels:
+    'adresse postale|adresse du siège|coordonnées postales|siège social|point de vente|unité de production',
   fieldLabels:
     'adresse électronique|courrier électronique|adresse e-mail|adresse email|adresse mail|nom complet|' +
     'nom et prénom|nom prénom|numéro de téléphone|horaires d’ouverture|heures d’ouverture|votre message|' +

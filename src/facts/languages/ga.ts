@@ -10,9 +10,9 @@ export const GA: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'guthán',
-    mobile: null,
-    fax: null,
+    voice: 'guthán teileafón',
+    mobile: 'fón+póca soghluaiste',
+    fax: 'facs',
     whatsapp: null,
     weak: null,
   },
@@ -53,7 +53,7 @@ export const GA: Language = {
     'seoladh ríomhphoist|ríomhphost|ainm iomlán|uimhir theileafóin|uimhir fóin|uaireanta oscailte|' +
     'do theachtaireacht',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Bosca Poist',
   partnerHeadings: 'urraitheoirí|páirtithe|comhpháirtithe|cliaint|maoinitheoirí',
   partnerHeadingWords: null,
   invitations: null,

@@ -9,7 +9,13 @@ export const GL: Language = {
   conjunctions: 'e',
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: null,
+    mobile: 'móbil móbiles',
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -45,7 +51,7 @@ export const GL: Language = {
     'correo electrónico|enderezo electrónico|nome completo|nome e apelidos|número de teléfono|' +
     'horario de atención|a túa mensaxe|código postal',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Apartado de correos',
   partnerHeadings: 'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios',
   partnerHeadingWords: null,
   invitations: null,

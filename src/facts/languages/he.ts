@@ -10,9 +10,9 @@ export const HE: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'טל טלפון הטלפון',
-    mobile: 'הנייד נייד סלולרי פלאפון',
-    fax: 'פקס הפקס',
+    voice: 'טל טלפון הטלפון טלפונים',
+    mobile: 'הנייד נייד סלולרי פלאפון ניידים סלולארי סלולר',
+    fax: 'פקס הפקס פקסימיליה',
     whatsapp: 'וואטסאפ ווטסאפ ווצאפ',
     weak: 'צור+קשר',
   },

@@ -10,8 +10,8 @@ export const HI: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'फोन फ़ोन दूरभाष',
-    mobile: 'मोबाइल मोबाईल',
+    voice: 'फोन फ़ोन दूरभाष टेलीफोन टेलीफ़ोन',
+    mobile: 'मोबाइल मोबाईल मो',
     fax: 'फैक्स फ़ैक्स',
     whatsapp: null,
     weak: 'संपर्क',
@@ -53,7 +53,7 @@ export const HI: Language = {
   addressLabels: 'पता|हमारा पता|डाक पता|कार्यालय|मुख्यालय|स्थान|विद्यालय का पता',
   fieldLabels: 'ईमेल पता|पूरा नाम|फ़ोन नंबर|मोबाइल नंबर|संपर्क नंबर',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'पोस्ट बॉक्स|पो. बॉ.',
   partnerHeadings:
     'भागीदार|हमारे भागीदार|प्रायोजक|हमारे प्रायोजक|ग्राहक|हमारे ग्राहक|दानदाता|सहयोगी|साझेदार|हमारे साझेदार|' + 'सहयोगी संस्थाएं',
   partnerHeadingWords: null,

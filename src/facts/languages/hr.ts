@@ -10,7 +10,7 @@ export const HR: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: null,
+    voice: 'fiksni',
     mobile: 'mobitel mobilni',
     fax: null,
     whatsapp: null,

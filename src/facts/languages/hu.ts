@@ -10,8 +10,8 @@ export const HU: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: null,
-    mobile: null,
+    voice: 'vezetékes',
+    mobile: 'mobilszám',
     fax: null,
     whatsapp: null,
     weak: 'foglalás asztalfoglalás bejelentkezés ügyfélszolgálat',

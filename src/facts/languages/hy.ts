@@ -10,8 +10,8 @@ export const HY: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'հեռ հեռախոս',
-    mobile: 'բջջ',
+    voice: 'հեռ հեռախոս հեռախոսներ հեռախոսահամար հեռախոսահամարներ',
+    mobile: 'բջջ բջջային մոբ',
     fax: 'ֆաքս',
     whatsapp: null,
     weak: null,
@@ -60,7 +60,7 @@ export const HY: Language = {
     'էլեկտրոնային փոստ|էլ. փոստ|էլ. հասցե|էլփոստ|անուն ազգանուն|հեռախոսահամար|աշխատանքային ժամեր|' +
     'ձեր հաղորդագրությունը|իրավաբանական անձ|գրանցման համար',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'ա/դ',
   partnerHeadings:
     'գործընկերներ|մեր գործընկերները|գործընկերներ և դոնորներ|հովանավորներ|դոնորներ|հաճախորդներ|պատվիրատուներ',
   partnerHeadingWords: null,

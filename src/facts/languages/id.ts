@@ -11,10 +11,10 @@ export const ID: Language = {
   months: null,
   phoneLabels: {
     voice: 'telp telpon telepon tlp',
-    mobile: null,
+    mobile: 'ponsel',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'hubungi',
   },
   phoneSigns: null,
   contactPages: { terms: 'hubungi|kontak.', anywhere: null },
@@ -68,7 +68,7 @@ export const ID: Language = {
     'no. hp|jam operasional|jam kerja|jam buka|pesan anda|kode pos|alamat kantor|tempat lahir|tanggal lahir|' +
     'nomor kontak',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Kotak Pos',
   partnerHeadings:
     'mitra|mitra kami|sponsor|klien|klien kami|pelanggan|pelanggan kami|pendukung|donatur|rekanan|rekan kami|' +
     'pemasok|investor|partner|partner kami|lembaga mitra|didukung oleh|bekerja sama dengan',

@@ -10,9 +10,9 @@ export const IS: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'sími simi',
-    mobile: null,
-    fax: null,
+    voice: 'sími simi símar símanúmer',
+    mobile: 'farsími',
+    fax: 'bréfsími bréfasími',
     whatsapp: null,
     weak: null,
   },

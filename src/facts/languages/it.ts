@@ -10,7 +10,7 @@ export const IT: Language = {
   days: 'lun mar mer gio ven sab dom lunedì martedì mercoledì giovedì venerdì sabato domenica',
   months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   phoneLabels: {
-    voice: 'telefoni centralino chiama chiamaci chiamate chiamare numero+verde',
+    voice: 'telefoni centralino chiama chiamaci chiamate chiamare numero+verde telefonico telefonici',
     mobile: 'cellulare cellulari',
     fax: null,
     whatsapp: null,

@@ -12,9 +12,9 @@ export const JA: Language = {
   phoneLabels: null,
   phoneSigns: {
     fax: 'ファックス|ファクシミリ|ファクス|ｆａｘ',
-    mobile: '携帯',
+    mobile: '携帯|ケータイ',
     voice: '電話|でんわ|ｔｅｌ|直通|代表|フリーダイヤル|フリーコール|ナビダイヤル',
-    weak: '問い合わせ|問合せ|予約',
+    weak: '問い合わせ|問合せ|予約|連絡先',
   },
   contactPages: { terms: 'toiawase', anywhere: '問い?合わ?せ|連絡先' },
   imprintPages: { terms: null, anywhere: '特定商取引' },

@@ -14,7 +14,7 @@ export const KK: Language = {
     mobile: 'ұялы',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'байланыс',
   },
   phoneSigns: null,
   contactPages: null,
@@ -52,7 +52,7 @@ export const KK: Language = {
     'электрондық пошта|эл. пошта|электрондық мекенжай|аты-жөні|толық аты|телефон нөмірі|жұмыс уақыты|' +
     'жұмыс кестесі|сіздің хабарламаңыз|байланыс телефоны',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'а/ж',
   partnerHeadings: 'серіктестер|серіктестеріміз|демеушілер|клиенттер|әріптестер|тапсырыс берушілер',
   partnerHeadingWords: null,
   invitations: null,

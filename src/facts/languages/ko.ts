@@ -13,7 +13,7 @@ export const KO: Language = {
   phoneSigns: {
     fax: '팩스',
     mobile: '휴대폰|휴대전화|핸드폰|모바일',
-    voice: '전화|대표번호|고객센터|연락처',
+    voice: '전화|대표번호|고객센터|연락처|직통|유선',
     weak: '문의',
   },
   contactPages: { terms: null, anywhere: '문의|연락처' },

@@ -11,8 +11,8 @@ export const LT: Language = {
   months: null,
   phoneLabels: {
     voice: 'skambinkite',
-    mobile: null,
-    fax: null,
+    mobile: 'mobilusis',
+    fax: 'faksas',
     whatsapp: null,
     weak: null,
   },
@@ -56,7 +56,7 @@ export const LT: Language = {
     'telefono numeris|darbo laikas|darbo valandos|jūsų žinutė|banko sąskaita|įmonės kodas|' +
     'atsiskaitomoji sąskaita|pašto kodas',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'a. d.|a/d',
   partnerHeadings:
     'rėmėjai|partneriai|klientai|tiekėjai|informaciniai rėmėjai|remėjai|bendradarbiai ir partneriai|' +
     'organizacijos narės',

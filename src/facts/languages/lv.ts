@@ -10,9 +10,9 @@ export const LV: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'tālrunis talrunis tālr',
-    mobile: null,
-    fax: null,
+    voice: 'tālrunis talrunis tālr tālruņi',
+    mobile: 'mobilais',
+    fax: 'fakss',
     whatsapp: null,
     weak: null,
   },
@@ -56,7 +56,7 @@ export const LV: Language = {
     'darba laiks|jūsu ziņa|jūsu ziņojums|bankas konts|reģistrācijas numurs|juridiskā adrese|faktiskā adrese|' +
     'pasta indekss',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'a/k|Pasta kastīte',
   partnerHeadings:
     'sponsori|partneri|sadarbības partneri|atbalstītāji|klienti|ziedotāji|piegādātāji|informatīvie atbalstītāji',
   partnerHeadingWords: 'mūsu un visi',

@@ -9,7 +9,13 @@ export const MK: Language = {
   conjunctions: 'и',
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: 'телефонски',
+    mobile: null,
+    fax: null,
+    whatsapp: null,
+    weak: null,
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -49,7 +55,7 @@ export const MK: Language = {
     'електронска пошта|е-пошта|име и презиме|целосно име|телефонски број|број на телефон|работно време|' +
     'вашата порака|жиро сметка',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'П.фах|п. фах',
   partnerHeadings: 'партнери|спонзори|клиенти|донатори|поддржувачи',
   partnerHeadingWords: null,
   invitations: null,

@@ -10,9 +10,9 @@ export const ML: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ഫോൺ',
-    mobile: null,
-    fax: null,
+    voice: 'ഫോൺ ഫോണ്‍ ടെലിഫോൺ',
+    mobile: 'മൊബൈൽ',
+    fax: 'ഫാക്സ്',
     whatsapp: null,
     weak: null,
   },

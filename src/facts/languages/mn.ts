@@ -10,11 +10,11 @@ export const MN: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'утас',
-    mobile: null,
+    voice: 'утас утасны+дугаар',
+    mobile: 'гар+утас',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'холбоо+барих',
   },
   phoneSigns: null,
   contactPages: null,
@@ -51,7 +51,7 @@ export const MN: Language = {
     'цахим шуудан|и-мэйл хаяг|имэйл хаяг|овог нэр|бүтэн нэр|утасны дугаар|ажлын цаг|цагийн хуваарь|' +
     'шуудангийн хаяг',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Ш/Х',
   partnerHeadings: 'хамтрагчид|хамтрагч байгууллагууд|ивээн тэтгэгчид|үйлчлүүлэгчид',
   partnerHeadingWords: null,
   invitations: null,

@@ -11,10 +11,10 @@ export const MS: Language = {
   months: null,
   phoneLabels: {
     voice: null,
-    mobile: 'telefon+bimbit',
+    mobile: 'telefon+bimbit tel+bimbit',
     fax: null,
     whatsapp: null,
-    weak: null,
+    weak: 'hubungi',
   },
   phoneSigns: null,
   contactPages: null,

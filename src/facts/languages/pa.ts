@@ -10,9 +10,9 @@ export const PA: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ਫੋਨ',
-    mobile: 'ਮੋਬਾਈਲ',
-    fax: null,
+    voice: 'ਫੋਨ ਫ਼ੋਨ ਟੈਲੀਫੋਨ',
+    mobile: 'ਮੋਬਾਈਲ ਮੋਬਾਇਲ',
+    fax: 'ਫੈਕਸ',
     whatsapp: null,
     weak: null,
   },

@@ -10,7 +10,7 @@ export const RO: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: null,
+    voice: 'telefoane',
     mobile: null,
     fax: null,
     whatsapp: null,

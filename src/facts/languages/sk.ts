@@ -10,7 +10,7 @@ export const SK: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: null,
+    voice: 'pevná+linka',
     mobile: null,
     fax: null,
     whatsapp: null,

@@ -11,8 +11,8 @@ export const SQ: Language = {
   months: null,
   phoneLabels: {
     voice: 'telefoni',
-    mobile: 'celular',
-    fax: null,
+    mobile: 'celular celulari',
+    fax: 'faksi',
     whatsapp: null,
     weak: null,
   },
@@ -55,7 +55,7 @@ export const SQ: Language = {
     'posta elektronike|adresa e emailit|adresa elektronike|emri i plotë|emri mbiemri|emër mbiemër|' +
     'emri dhe mbiemri|numri i telefonit|orari i punës|mesazhi juaj|kodi postar',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Kutia postare|K.P.',
   partnerHeadings: 'partnerët|partnerë|sponsorët|sponsorë|klientët|donatorët|mbështetësit',
   partnerHeadingWords: null,
   invitations: null,

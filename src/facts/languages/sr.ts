@@ -10,7 +10,7 @@ export const SR: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: null,
+    voice: 'фиксни',
     mobile: null,
     fax: null,
     whatsapp: null,

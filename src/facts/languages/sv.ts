@@ -10,7 +10,7 @@ export const SV: Language = {
   days: 'måndag fredag lördag',
   months: null,
   phoneLabels: {
-    voice: 'växel växeln telefonväxel',
+    voice: 'växel växeln telefonväxel vx',
     mobile: null,
     fax: null,
     whatsapp: null,

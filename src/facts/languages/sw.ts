@@ -11,8 +11,8 @@ export const SW: Language = {
   months: null,
   phoneLabels: {
     voice: 'simu',
-    mobile: 'simu+ya+mkononi',
-    fax: null,
+    mobile: 'simu+ya+mkononi rununu',
+    fax: 'faksi nukushi',
     whatsapp: null,
     weak: null,
   },

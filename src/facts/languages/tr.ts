@@ -10,9 +10,9 @@ export const TR: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'ara arayın çağrı+merkezi müşteri+hizmetleri telefonla',
+    voice: 'ara arayın çağrı+merkezi müşteri+hizmetleri telefonla santral sabit+hat',
     mobile: 'cep+tel cep+telefonu',
-    fax: null,
+    fax: 'belgegeçer',
     whatsapp: null,
     weak: 'rezervasyon randevu',
   },
@@ -71,7 +71,7 @@ export const TR: Language = {
     'cep telefonu|çalışma saatleri|mesai saatleri|açılış saatleri|mesajınız|posta kodu|vergi dairesi|' +
     'vergi numarası|ticaret unvanı|sicil numarası|fatura adresi|iletişim bilgileri|sabit telefon',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'Posta kutusu|P.K.',
   partnerHeadings:
     'sponsorlar|sponsorlarımız|sponsorluklar|partnerler|partnerlerimiz|iş ortakları|iş ortaklarımız|' +
     'çözüm ortakları|çözüm ortaklarımız|müşteriler|müşterilerimiz|referanslar|referanslarımız|destekçiler|' +

@@ -9,7 +9,13 @@ export const UZ: Language = {
   conjunctions: null,
   days: null,
   months: null,
-  phoneLabels: null,
+  phoneLabels: {
+    voice: null,
+    mobile: 'uyali',
+    fax: null,
+    whatsapp: null,
+    weak: "bog'lanish",
+  },
   phoneSigns: null,
   contactPages: null,
   imprintPages: null,
@@ -45,7 +51,7 @@ export const UZ: Language = {
     'elektron pochta|elektron manzil|pochta manzili|to‘liq ism|to‘liq ismingiz|ism familiya|ism sharif|' +
     'telefon raqami|telefon raqam|ish vaqti|ish tartibi|xabaringiz|электрон почта|иш вақти|bank rekvizitlari',
   townMarks: null,
-  boxWords: null,
+  boxWords: 'a/q',
   partnerHeadings: 'hamkorlar|hamkorlarimiz|homiylar|mijozlar|mijozlarimiz',
   partnerHeadingWords: null,
   invitations: null,

@@ -10,8 +10,8 @@ export const VI: Language = {
   days: null,
   months: null,
   phoneLabels: {
-    voice: 'điện+thoại dien+thoai đt sđt sdt',
-    mobile: 'di+động di+dong đtdđ',
+    voice: 'điện+thoại dien+thoai đt sđt sdt tổng+đài đường+dây+nóng máy+bàn',
+    mobile: 'di+động di+dong đtdđ dđ',
     fax: null,
     whatsapp: null,
     weak: null,

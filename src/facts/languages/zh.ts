@@ -12,9 +12,9 @@ export const ZH: Language = {
   phoneLabels: null,
   phoneSigns: {
     fax: '传真|傳真',
-    mobile: '手机|手機|行動電話|流動電話',
-    voice: '电话|热线|熱線|專線|专线|客服|座机|市話',
-    weak: '联系|聯絡|聯繫|預約',
+    mobile: '手机|手機|行動電話|流動電話|移动电话|行动电话|手提電話|手提电话',
+    voice: '电话|热线|熱線|專線|专线|客服|座机|市話|总机|總機|致电|致電',
+    weak: '联系|聯絡|聯繫|預約|咨询',
   },
   contactPages: { terms: 'lianxi', anywhere: '联系|联络|聯絡|聯繫' },
   imprintPages: null,

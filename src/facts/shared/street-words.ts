@@ -46,6 +46,14 @@ export const SLAVIC_FIRST_NAME_STREETS: StreetWords = {
 }
 
 /** French. */
+export const FRENCH_ADJECTIVES: StreetWords = {
+  order: 'adjective',
+  words: "grande grand grand' vieille vieux petite petit haute basse nouvelle ancienne belle",
+}
+export const FRENCH_WHOLE_STREETS: StreetWords = {
+  order: 'whole',
+  words: "grand'rue grand’rue grand-rue grandrue grand'place grand-place",
+}
 export const FRENCH_STREETS: StreetWords = {
   order: 'word-name',
   words:
@@ -171,7 +179,7 @@ export const GERMAN_ENDINGS: StreetEndings = {
   endings: 'strasse|str|gasse|platz|damm|ufer|chaussee|stieg|pfad|brucke|graben|markt|allee',
 }
 export const DUTCH_ENDINGS: StreetEndings = {
-  endings: 'straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk',
+  endings: 'straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|baan|kaai',
 }
 export const SWEDISH_ENDINGS: StreetEndings = { endings: 'gatan|vagen|torget|stigen' }
 /** Endings shared by several northern languages, which therefore indicate no country. */
