@@ -278,8 +278,10 @@ function gapAfterStop(text: string, at: number): Gap | null {
 
 /** `jane@elm.org.au. Letters to`: the short end of a host is no abbreviation. */
 function isMailboxBefore(text: string, at: number): boolean {
-  const sign = text.lastIndexOf('@', at)
-  return sign >= 0 && at - sign <= HOST_LENGTH_MAX && !HOST_END.test(text.slice(sign, at))
+  // Only this much is searched, as every full stop of a page asks.
+  const before = text.slice(Math.max(0, at - HOST_LENGTH_MAX), at)
+  const sign = before.lastIndexOf('@')
+  return sign >= 0 && !HOST_END.test(before.slice(sign))
 }
 const HOST_LENGTH_MAX = 60
 const HOST_END = /[\s,;]/

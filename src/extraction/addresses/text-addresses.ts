@@ -27,6 +27,8 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
   const marked = yield* followRule(page, () => markStretches(page, scan.parts))
   const announced = new Set(marked.announced)
   const found: AddressCandidate[] = []
+  /** The indexes of the addresses found, by their starts. */
+  const foundAt = new Map<number | null, number>()
   const keep = (draft: Draft | null, rule: ExtractionRule) => {
     if (!draft || !judge(scan, marked, draft)) return false
     growToLabel(scan, announced, marked.endOf, draft)
@@ -36,16 +38,19 @@ export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): 
     if (rest >= 0) {
       const head = withoutHolder(scan, draft)
       const value = joinParts([...head.map(({ start, end }) => page.text.slice(start, end)), found[rest]!.value])
-      found[rest] = { ...found[rest]!, value, start: head[0]?.start ?? found[rest]!.start }
+      const start = head[0]?.start ?? found[rest]!.start
+      foundAt.delete(found[rest]!.start)
+      foundAt.set(start, rest)
+      found[rest] = { ...found[rest]!, value, start }
       return true
     }
-    if (!isSample(candidate.value)) found.push(candidate)
+    if (!isSample(candidate.value)) foundAt.set(candidate.start, found.push(candidate) - 1)
     return true
   }
   const { parts } = scan
   /** The address that part `at` begins, if only a comma separates it from what precedes. */
   const goesOn = (at: number) =>
-    parts[at]?.gap === 'comma' && scan.isTaken(at) ? found.findIndex(({ start }) => start === parts[at]!.start) : -1
+    parts[at]?.gap === 'comma' && scan.isTaken(at) ? (foundAt.get(parts[at]!.start) ?? -1) : -1
   const chains = new ChainReader(
     scan,
     page.text,
