@@ -93,7 +93,7 @@ export type AddressHabit =
   | 'region-behind-code'
   /** A town and its state may look like a street: `Colorado Springs CO`. */
   | 'town-and-state'
-  /** A hyphen joins the number of a box and the code: `P.O. Box 74-30406, Kampi`. */
+  /** A hyphen joins the number of a box and the code: `P.O. Box 12-20100, Elmko`. */
   | 'code-behind-box'
   /** The code precedes the town, also in addresses with separate fields. */
   | 'code-before-town'

@@ -46,7 +46,7 @@ const PREFECTURE =
 /** The block at the end of a Japanese address: `2-21-1`, `3丁目5番8号`, `１２３番地`. */
 const BLOCK = `${NUMBER}(?:${HYPHEN}${NUMBER}|丁目|番地?|号|(?=[\\s、,（(]|$))(?:${NUMBER}|丁目|番地?|号|${HYPHEN}|の){0,8}`
 
-/** A numbered part of a quarter before the block: `4部66番地`. */
+/** A numbered part of a quarter before the block: `5部12番地`. */
 const QUARTER_PART = `(?:${NUMBER}[部組区線割](?:[${HAN}]{1,4}?)?)?`
 
 /** Sapporo numbers its streets: `北1条西2丁目`. */

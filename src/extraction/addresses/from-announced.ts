@@ -50,7 +50,7 @@ export function draftAboveContact(scan: Scan, contact: number, isOwner: (text: s
   const block = from === contact ? [] : partsOfField(scan, from, contact, isOwner)
   const draft = draftFromBlock(scan, block)
   if (draft === null) return draftFromBuilding(scan, block)
-  // A place on a street and its town: `Elm Marina, Main St, Savusavu`.
+  // A place on a street and its town: `Elm Wharf, Main St, Elmstead`.
   const hasStreet = block.length >= BUILDING_PARTS_MIN && block.slice(1).some((at) => read(at).street?.start === 0)
   if (!(draft.hasUnit || hasStreet) || (!draft.hasCode && NUMBERED_COUNTRIES.has(draft.country ?? scan.home ?? '')))
     return null

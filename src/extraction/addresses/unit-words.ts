@@ -11,7 +11,7 @@ export function unitKind(text: string): 'numbered' | 'named' | null {
   return /\d|^\p{L}+ [A-Z]$/u.test(text) ? 'numbered' : 'named'
 }
 
-/** `kiosque n° 14`, `villa n° 652 bis`: whatever it is, it has a number. */
+/** `kiosque n° 14`, `villa n° 12 bis`: whatever it is, it has a number. */
 const NUMBERED_THING = /^\p{L}{4,14} n[°º] ?(?!(?:19|20)\d\d)\d{1,4}(?: bis| ter| ?[A-Z])?$/u
 const UNIT_LENGTH_MAX = 70
 

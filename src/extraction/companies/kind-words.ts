@@ -11,7 +11,7 @@ import { CONNECTORS, isGeneric } from './company-words.ts'
 
 const set = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
 
-/** Organisation words that names follow directly: `Fondation Abbé Tollac`. In English and German, other nouns do. */
+/** Organisation words that names follow directly: `Fondation Abbé Tollac`. Few English and German ones do, as other nouns follow them. */
 const HEAD_KINDS = set(
   'Université Fondation Fédération Syndicat Lycée Mairie Cabinet Clinique Banque Universidad Fundación Asociación Federación Instituto',
   'Ayuntamiento Colegio Banco Universidade Fundação Associação Prefeitura Università Politecnico Accademia Istituto Fondazione Associazione Comune Banca',
@@ -85,7 +85,9 @@ const nouns = (of: (language: Language) => string | null) => {
 }
 /** Whether names follow an organisation word directly. */
 export const isHeadKind = (word: string) => HEAD_KINDS.has(word) || isNamedHouse(word)
+/** Whether any two capitalised words before an organisation word make it a name: `Northern Wildlife Trust`. */
 export const isTitleKind = nouns(({ titleNouns }) => titleNouns)
+/** Whether a name goes on with what it is about behind an organisation word: `Museum of Modern Craft`. */
 export const isSubjectKind = nouns(({ subjectNouns }) => subjectNouns)
 const isNamedHouse = nouns(({ headNouns }) => headNouns)
 const isOtherHouse = nouns(({ houseNouns }) => houseNouns)

@@ -30,7 +30,7 @@ const DOING = /^\p{Lu}\p{Ll}+ing \S+$/u
 /** `Northern Wildlife Trust`: at least two capitalised words before the organisation word, though none is a name alone. */
 const isTitledKind = (name: string, kind: string) =>
   isDistinctive(name) && (name.endsWith(` ${kind}`) ? isTitleKind(kind) && TITLED.test(name) : isOnSubject(name, kind))
-/** `Museum of Modern Art` */
+/** `Museum of Modern Craft` */
 const isOnSubject = (name: string, kind: string) =>
   isSubjectKind(kind) && ON.test(name.slice(kind.length)) && (name.split(' ').length > 3 || MINISTRY.test(kind))
 const ON = /^ (?:of|für|des|der|de) (?:la )?\p{Lu}/u

@@ -65,7 +65,7 @@ function judgeHeading(cell: string): NameHeading | null {
 export function splitColumns(cells: readonly string[]): { readonly given: number; readonly family: number } | null {
   const shown = cells.map((cell) => foldName(cell.trim()))
   const pair = { given: shown.indexOf('first'), family: shown.indexOf('last') }
-  // One of them alone may be a game or a day.
+  // `First` alone also heads results.
   if (pair.given >= 0 && pair.family >= 0) return pair
   const headings = cells.map(headingOf)
   const given = headings.indexOf('given')

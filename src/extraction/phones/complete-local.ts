@@ -39,7 +39,7 @@ export function completeLocal(span: NumberSpan, label: NumberLabel | null, aroun
   return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
 }
 
-/** `D: 3 35530 Karşıyaka`: a flat, a postcode and its town. */
+/** `D: 7 34710 Kadıköy`: a flat, a postcode and its town. */
 const FLAT_AND_CODE = /^\d{1,2} \d{5}$/
 const TOWN = /^ \p{Lu}\p{L}/u
 const TOWN_LENGTH = 4

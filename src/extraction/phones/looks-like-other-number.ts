@@ -5,7 +5,7 @@ const YEARS_IN_ROW = /^(?:19|20)\d\d (?:19|20)\d\d(?: |$)/
 const IPV4 = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/
 const THOUSANDS = /^[1-9]\d{0,2}(?:([ .])\d{3})(?:\1\d{3})*$/
 const PAIRS = /^\d\d(?:\.\d\d){3}$/
-/** A third group behind another full stop makes it a number of a phone: `010.5417.3628`. */
+/** A third group behind another full stop makes it a number of a phone: `010.5012.3405`. */
 const DECIMALS = /^-?\d{1,3}\.\d{4,}(?:[^\d.]|\.(?!\d)|$)/
 const PAGE_RANGE = /\d{1,5}-+\d{1,5} {0,4}\(\d{1,4}/
 const CARD = /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}/

@@ -29,7 +29,7 @@ describe('an organisation with an organisation word is found wherever a sentence
     // The next of a list
     [
       'en',
-      'Costs are met in part by the Elm Curling Association, Oak Harbour Lions Club and an anonymous member.',
+      'It was paid for by the Elm Curling Association, Oak Harbour Lions Club and somebody unknown.',
       ['Elm Curling Association', 'Oak Harbour Lions Club'],
     ],
     // Houses, and departments of a place

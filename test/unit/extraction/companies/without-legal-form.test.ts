@@ -47,9 +47,9 @@ describe('an organisation without a legal form is found as an employer', () => {
     [`${person}<br>Elm Bay Ranch`, []],
     [`${person}, jefe de Obras del Ayuntamiento de Olmeda`, ['Ayuntamiento de Olmeda']],
     [`${person}, Head of Human Resources`, []],
-    [`<p>“Lovely work.” — Susan Miller, Estates Manager, National Trust, Castle Elm</p>`, ['National Trust']],
-    [`<p>“Lovely work.” — Susan Miller, Head of Comms, Equity Group Holdings</p>`, ['Equity Group Holdings']],
-    [`<p>“Lovely work.” — Susan Miller, Estates Manager, Sales and Marketing Department</p>`, []],
+    [`<p>“A joy to visit.” — Susan Miller, Head Gardener, National Trust, Elm Park</p>`, ['National Trust']],
+    [`<p>“A joy to visit.” — Susan Miller, Head of Sales, Market Group Holdings</p>`, ['Market Group Holdings']],
+    [`<p>“A joy to visit.” — Susan Miller, Head Gardener, Sales and Marketing Department</p>`, []],
     [`<strong>Rex</strong>, Office Cat<br>${person}, Office Mum`, []],
     [`${person}, Head of Sales at Bank of Elmstead`, ['Bank of Elmstead']],
   ])('%s', (html, companies) => {
