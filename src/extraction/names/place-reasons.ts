@@ -117,9 +117,11 @@ const CONTACT_DATA_ONLY =
   /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|ext|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d|(?:x|ext|durchwahl|dw|poste|int)[. :-]{0,2}\d{1,5})[\s,;|:()–—-]*$/iu
 /** A number before a name in brackets or behind a dash: "06 20 555 1234 (Roe Jane, rooms)", "020 555 1235 – Jane Roe". */
 const NUMBER_BEFORE = /\d[\d ()./-]{5,20}\d ?(?:\(|[–—-] )$/u
+/** A line may be a page long, and each of its names asks. */
+const NUMBER_LENGTH_MAX = 40
 const ENDS_NUMBER = /^(?:\s*$|[),;]| \p{Ll})/u
 function isBesideContact({ lead, tail, isFirst, isLast }: Standing): boolean {
-  if (NUMBER_BEFORE.test(lead) && ENDS_NUMBER.test(tail)) return true
+  if (NUMBER_BEFORE.test(lead.slice(-NUMBER_LENGTH_MAX)) && ENDS_NUMBER.test(tail)) return true
   if (isFirst === isLast) return false
   const around = isFirst ? tail : lead
   return around.length < SHORT_TAIL_MAX && CONTACT_DATA_ONLY.test(around)
@@ -154,7 +156,7 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
   {
     id: 'row.bracket',
     rule: 'names.bare',
-    holds: ({ lead, candidate: { run }, tail }) => isInBracketOfPeople(lead, (run.value + tail).slice(0, AROUND_MAX)),
+    holds: ({ lead, candidate: { run }, tail }) => isInBracketOfPeople(lead, run.value + tail.slice(0, AROUND_MAX)),
   },
   { id: 'row.label-above', rule: 'names.label', method: 'label', holds: isBelowLabel },
   {

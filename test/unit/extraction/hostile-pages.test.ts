@@ -120,6 +120,9 @@ describe('the time for a page grows linearly with its length', () => {
     '10115 Berlin ',
     'Acme GmbH & Co. ',
     'Ada Lovelace, ',
+    'an essay by Ada Lovelace, ',
+    '” – Ada Lovelace, Echo ',
+    'Grande Rue 12, 38160 Elm, ',
     '+44 20 ',
     '<dt>Tel</dt><dd>5</dd>',
   ])('%s again and again', (piece) => {
