@@ -1,4 +1,5 @@
 import { base64url } from 'jose'
+import { decodeBase64url } from './base64url.ts'
 
 const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' }
 type Secret = Uint8Array
@@ -21,7 +22,7 @@ export async function isLinkSignature(
   parts: readonly string[],
   signature: string,
 ): Promise<boolean> {
-  const bytes = decode(signature)
+  const bytes = decodeBase64url(signature)
   return bytes !== null && crypto.subtle.verify(ALGORITHM.name, await keyOf(secret), bytes, messageOf(purpose, parts))
 }
 
@@ -31,13 +32,3 @@ const keyOf = (secret: Secret) =>
 /** Encodes the parts unambiguously: ["ab","c"] and ["a","bc"] differ. */
 const messageOf = (purpose: string, parts: readonly string[]) =>
   new TextEncoder().encode(JSON.stringify([purpose, ...parts]))
-
-/** Takes a text only as it is encoded: others, whose last character differs in bits of no byte, name the same bytes. */
-function decode(text: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    const bytes = new Uint8Array(base64url.decode(text))
-    return base64url.encode(bytes) === text ? bytes : null
-  } catch {
-    return null
-  }
-}

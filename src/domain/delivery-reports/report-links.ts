@@ -5,6 +5,7 @@ import type { SmsProvider } from '../../contracts/senders/sms-config.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { keyedHash } from '../../core/keyed-hash.ts'
 import { readSignedIds, type Signing, signIds } from '../../core/signed-ids.ts'
+import { decodeBase64url } from '../../lib/base64url.ts'
 
 const ID_BYTES = 16
 const MAC_BYTES = 16
@@ -39,8 +40,8 @@ export async function reportUrl(ctx: Ctx, provider: SmsProvider, message: Report
 
 /** The message of a delivery report URL; null unless we signed it. */
 export async function readReportToken(ctx: Ctx, provider: SmsProvider, token: string): Promise<ReportedMessage | null> {
-  const bytes = base64url.decode(token)
-  if (bytes.length !== 3 * ID_BYTES + MAC_BYTES || base64url.encode(bytes) !== token) return null
+  const bytes = decodeBase64url(token)
+  if (bytes?.length !== 3 * ID_BYTES + MAC_BYTES) return null
   const ids = bytes.slice(0, -MAC_BYTES)
   const expected = await macOf(ctx, provider, ids)
   // Compares in constant time.
@@ -66,7 +67,7 @@ export const inboundMailUrl = async (ctx: Ctx, accountId: string): Promise<strin
 
 /** The account of an inbound mail URL; null unless we signed it. */
 export async function readInboundMailToken(ctx: Ctx, token: string): Promise<string | null> {
-  const [accountId] = (await readSignedIds(ctx, INBOUND_MAIL, bytesOfToken(token), 1)) ?? []
+  const [accountId] = (await readSignedIds(ctx, INBOUND_MAIL, decodeBase64url(token), 1)) ?? []
   return accountId ?? null
 }
 
@@ -88,7 +89,7 @@ export async function readMailReportToken(
   provider: MailProvider,
   token: string,
 ): Promise<ReportedSender | null> {
-  const [accountId, senderId] = (await readSignedIds(ctx, mailReport(provider), bytesOfToken(token), 2)) ?? []
+  const [accountId, senderId] = (await readSignedIds(ctx, mailReport(provider), decodeBase64url(token), 2)) ?? []
   return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
 }
 
@@ -104,12 +105,6 @@ export async function readInboundSmsToken(
   provider: ReportingProvider,
   token: string,
 ): Promise<ReportedSender | null> {
-  const [accountId, senderId] = (await readSignedIds(ctx, inboundSms(provider), bytesOfToken(token), 2)) ?? []
+  const [accountId, senderId] = (await readSignedIds(ctx, inboundSms(provider), decodeBase64url(token), 2)) ?? []
   return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
-}
-
-/** Decodes a token; null for a non-canonical encoding, so that each token has only one spelling. */
-function bytesOfToken(token: string): Uint8Array | null {
-  const bytes = base64url.decode(token)
-  return base64url.encode(bytes) === token ? bytes : null
 }

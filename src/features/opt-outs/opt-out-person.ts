@@ -2,6 +2,7 @@ import { base64url } from 'jose'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { ServiceContext } from '../../core/context.ts'
 import { networkKey } from '../../core/throttle.ts'
+import { decodeBase64url } from '../../lib/base64url.ts'
 import { forbidden, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isLinkSignature, signLink } from '../../lib/link-signature.ts'
@@ -60,7 +61,7 @@ const deadLink = () => forbidden('This link has expired or is invalid. Please as
 
 function partsOf(token: string): [string, string, string] {
   try {
-    const parts: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(token)))
+    const parts: unknown = JSON.parse(new TextDecoder().decode(decodeBase64url(token) ?? undefined))
     if (Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string')) {
       return parts as [string, string, string]
     }

@@ -2,6 +2,7 @@ import { base64url } from 'jose'
 import type { Picture } from '../../contracts/pictures/pictures.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { pictures } from '../../db/schema/data/pictures.ts'
+import { decodeBase64url } from '../../lib/base64url.ts'
 
 export type PictureRow = typeof pictures.$inferSelect
 
@@ -16,10 +17,9 @@ export const tokenOf = ({ accountId, code }: Pick<PictureRow, 'accountId' | 'cod
 
 /** The object that a token names; null if it is none. */
 export function keyOfToken(token: string): string | null {
-  if (!/^[\w-]{43}$/.test(token)) return null
-  const hex = Buffer.from(base64url.decode(token)).toString('hex')
-  if (hex.length !== 4 * ID_BYTES || tokenOf({ accountId: hex.slice(0, 32), code: hex.slice(32) }) !== token)
-    return null
+  const bytes = decodeBase64url(token)
+  if (bytes?.length !== 2 * ID_BYTES) return null
+  const hex = Buffer.from(bytes).toString('hex')
   const account = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
   return objectKey(account, hex.slice(32))
 }

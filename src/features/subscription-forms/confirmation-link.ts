@@ -1,6 +1,7 @@
 import { base64url } from 'jose'
 import type { ServiceContext } from '../../core/context.ts'
 import { readSignedIds, signIds } from '../../core/signed-ids.ts'
+import { decodeBase64url } from '../../lib/base64url.ts'
 import { formUrl } from './form-url.ts'
 
 /** With the id, 32 bytes: 43 letters in base64url. */
@@ -21,11 +22,5 @@ export async function readConfirmation(
   code: string,
   token: string,
 ): Promise<string | null> {
-  let bytes: Uint8Array
-  try {
-    bytes = base64url.decode(token)
-  } catch {
-    return null
-  }
-  return (await readSignedIds(ctx, signingOf(code), bytes, 1))?.[0] ?? null
+  return (await readSignedIds(ctx, signingOf(code), decodeBase64url(token), 1))?.[0] ?? null
 }

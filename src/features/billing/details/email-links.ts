@@ -1,6 +1,7 @@
 import { base64url } from 'jose'
 import type { ServiceContext } from '../../../core/context.ts'
 import { readSignedIds, type Signing, signIds } from '../../../core/signed-ids.ts'
+import { decodeBase64url } from '../../../lib/base64url.ts'
 import { paths } from '../../../rules/site/app-paths.ts'
 
 const MAC_BYTES = 16
@@ -31,14 +32,6 @@ export async function readBillingEmailToken(
   act: BillingEmailAct,
   token: string,
 ): Promise<string | null> {
-  const read = await readSignedIds(ctx, SIGNING[act], bytesOf(token), 1)
+  const read = await readSignedIds(ctx, SIGNING[act], decodeBase64url(token), 1)
   return read?.[0] ?? null
-}
-
-function bytesOf(token: string): Uint8Array | null {
-  try {
-    return base64url.decode(token)
-  } catch {
-    return null
-  }
 }
