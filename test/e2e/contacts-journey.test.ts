@@ -48,8 +48,7 @@ afterAll(async () => {
 const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
 const table = () => page.getByRole('table', { name: 'Contacts' })
 const row = (name: string) => table().getByRole('row').filter({ hasText: name })
-const tick = (name: string) =>
-  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check({ force: true })
+const tick = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 const selection = () => page.getByRole('region', { name: 'Selection' })
 const open = (query = '') => page.goto(`${product.url}/dashboard/contacts${query}`)
 const gone = (what: Locator) => what.waitFor({ state: 'detached' })
@@ -85,7 +84,7 @@ test('a list is sorted, filtered by a chip, saved as a view and reopened through
   await page.waitForURL('**seniority=decision_maker**')
   await row('Imelda Hartigan').waitFor()
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('checkbox', { name: 'Phone' }).uncheck({ force: true })
+  await page.getByRole('checkbox', { name: 'Phone' }).uncheck()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByLabel('Save the list as it is now').fill('Deciders')
@@ -105,7 +104,7 @@ test('a list is sorted, filtered by a chip, saved as a view and reopened through
 test('a role is edited in its cell, and the change is undone', async () => {
   await open('?search=raghavan')
   const edit = row('Priya Raghavan').getByRole('button', { name: /^Edit role/ })
-  await edit.click({ force: true })
+  await edit.click()
   const field = page.getByRole('textbox', { name: /^New role/ })
   await field.fill('Head of Everything')
   await field.press('Enter')

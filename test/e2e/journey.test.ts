@@ -99,7 +99,7 @@ test('a new user tries the landing page, registers, verifies, starts the free pl
   await page.keyboard.press('Escape')
   await page.locator('button:focus', { hasText: 'Import CSV' }).waitFor()
 
-  await page.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()])
   expect(file.suggestedFilename()).toMatch(/emails.*\.csv$/)

@@ -52,7 +52,7 @@ test('a keyword crawl finds contacts and is repeated, compared, scheduled and ex
   await page.goto(`${product.url}/dashboard/crawl`)
   await page.getByRole('radio', { name: 'Keyword' }).click()
   await page.getByRole('textbox', { name: 'Keyword' }).fill('bakeries')
-  await page.getByRole('checkbox', { name: 'Select all' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('button', { name: 'Start Crawl' }).click()
   // The message disappears after 4 s, so the wait must start before the screenshot.
   const completed = page.getByText('Crawl completed successfully!').waitFor()

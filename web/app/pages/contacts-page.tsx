@@ -56,7 +56,7 @@ export default function ContactsPage() {
       <ContactList
         location={location}
         selection={{ selected: new Set(chosen.contacts.keys()), onChange: select }}
-        columns={choice.columns}
+        columns={choice.isLoading ? null : choice.columns}
         tools={<ListTools location={location} view={view} choice={choice} />}
       />
       <ContactSelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>

@@ -69,7 +69,7 @@ export default function DataPage() {
       <DataList
         location={location}
         selection={{ selected: chosen.selected, onChange: select }}
-        columns={choice.columns}
+        columns={choice.isLoading ? null : choice.columns}
         tools={
           <>
             <ViewsButton

@@ -24,8 +24,8 @@ import { DataTable } from './data-table.tsx'
 export interface DataListProps {
   location: ReturnType<typeof useDataAddress>
   selection: TableSelection
-  /** The shown columns. */
-  columns: readonly string[]
+  /** The shown columns; null until they are known. */
+  columns: readonly string[] | null
   /** Beside the filters: saved views and columns. */
   tools: ReactNode
   onImport: () => void
@@ -49,7 +49,7 @@ export function DataList({ location, selection, columns, tools, onImport }: Data
       <DataFilters {...location} tools={tools} />
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data || isBeyond ? (
+      ) : !data || !columns || isBeyond ? (
         <TableSkeleton rows={address.per_page > 10 ? 12 : 8} label="Loading data" />
       ) : items.length > 0 ? (
         <DataTable

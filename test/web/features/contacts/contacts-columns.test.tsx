@@ -36,6 +36,19 @@ describe('column headers', () => {
 })
 
 describe('columns', () => {
+  test('are shown once the arrangement is known, so that none moves under the pointer', async () => {
+    let answer = (_: { data: { views: []; columns: string[] | null } }) => {}
+    visit('/dashboard/contacts', [contactOf(1)], {
+      prepare: (api) => {
+        answer = api.hold(views.listViews)
+      },
+    })
+    await screen.findByText('1 contact')
+    expect(screen.queryByRole('table', { name: 'Contacts' })).toBeNull()
+    answer({ data: { views: [], columns: ['who', 'email'] } })
+    expect(await headers()).toEqual(['Name', 'Email'])
+  })
+
   test('are selected and moved with the keyboard, immediately visible and remembered', async () => {
     const { user, api, sent } = visit('/dashboard/contacts')
     api.answer(views.saveColumns, {})

@@ -8,6 +8,8 @@ import { listViewsQuery, useSaveColumns } from './api.ts'
 export interface ColumnChoice {
   /** The shown columns, in their order. */
   readonly columns: readonly string[]
+  /** Whether the person's arrangement is still loading. A table that is shown earlier moves under the pointer. */
+  readonly isLoading: boolean
   readonly isStandard: boolean
   /** Shows these columns; null resets them. */
   readonly choose: (columns: readonly string[] | null) => void
@@ -26,7 +28,7 @@ export function useColumns(
   view: ListView | null,
 ): ColumnChoice {
   const client = useQueryClient()
-  const { data } = useQuery(listViewsQuery(list))
+  const { data, isPending } = useQuery(listViewsQuery(list))
   const isAllowed = useAllowed()
   const save = useSaveColumns()
   const [draft, setDraft] = useState<{ viewId: string; columns: readonly string[] } | null>(null)
@@ -45,6 +47,7 @@ export function useColumns(
   }
   return {
     columns: chosen && chosen.length > 0 ? chosen : standard,
+    isLoading: isPending,
     isStandard: !chosen || chosen.join() === standard.join(),
     choose: (columns) => void choose(columns),
   }

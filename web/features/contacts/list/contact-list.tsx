@@ -39,8 +39,8 @@ const EXPORTS = [exportContacts, exportChosenContacts]
 export interface ContactListProps {
   location: ContactsLocation
   selection: TableSelection
-  /** The shown columns. */
-  columns: readonly string[]
+  /** The shown columns; null until they are known. */
+  columns: readonly string[] | null
   /** Beside the tabs: saved views and columns. */
   tools: ReactNode
 }
@@ -86,7 +86,7 @@ export function ContactList({ location, selection, columns, tools }: ContactList
         <OrganizationNotice location={location} contacts={contacts} />
         {error && !data ? (
           <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !data || !isReady || isBeyond ? (
+        ) : !data || !columns || !isReady || isBeyond ? (
           <TableSkeleton rows={address.per_page > 10 ? 10 : 8} lines={2} label="Loading contacts" />
         ) : contacts.length > 0 ? (
           <ContactTable
