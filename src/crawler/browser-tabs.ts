@@ -6,8 +6,6 @@ import { YIELDED } from './stop-signal.ts'
 /** Tabs open at once. Each uses part of the browser's memory. */
 const TABS_MAX = 3
 const BUSY_RETRY_MS = 10_000
-/** If the browser does not start, it is tried once more after this delay: the machine may have been busy. */
-const RESTART_MS = 1_000
 
 export type TabAnswer =
   | RenderedPage
@@ -39,7 +37,7 @@ export class BrowserTabs {
     await this.#takeTab()
     try {
       if (this.#stop?.aborted) return { kind: 'failed', reason: this.#stop.reason === YIELDED ? YIELDED : 'aborted' }
-      this.#session ??= this.#openTwice()
+      this.#session ??= this.#ctx.browser.open()
       const session = await this.#session
       return await session.render(url, request)
     } catch (error) {
@@ -60,16 +58,6 @@ export class BrowserTabs {
     const session = this.#session
     this.#session = null
     await session?.then((open) => open.close()).catch(() => {})
-  }
-
-  async #openTwice(): Promise<BrowserSession> {
-    try {
-      return await this.#ctx.browser.open()
-    } catch (error) {
-      if (!(error instanceof BrowserError) || error.isBusy) throw error
-      await new Promise((resolve) => setTimeout(resolve, RESTART_MS))
-      return await this.#ctx.browser.open()
-    }
   }
 
   async #takeTab(): Promise<void> {

@@ -3,6 +3,7 @@ import { KeptCheck } from './kept-check.ts'
 import { type Browser, BrowserError, type BrowserSession } from './port.ts'
 import { renderPage } from './render-page.ts'
 import { openSealed } from './sealed-context.ts'
+import { startTwice } from './start-twice.ts'
 import { TabResources } from './tab-resources.ts'
 
 /**
@@ -24,13 +25,7 @@ let kept: KeptCheck | null = null
 export function createBrowser(binding: BrowserWorker | undefined): Browser {
   const launch = async (): Promise<Puppeteer> => {
     if (!binding) throw new BrowserError('no browser binding', false)
-    // Loaded with the first browser: most isolates render nothing.
-    const { default: puppeteer } = await import('@cloudflare/puppeteer')
-    try {
-      return await puppeteer.launch(binding, { keep_alive: KEEP_ALIVE_MS, guardrails: NO_NETWORK })
-    } catch (error) {
-      throw new BrowserError(String(error), /\b429\b|limit exceeded|too many/i.test(String(error)))
-    }
+    return startTwice(() => launchFrom(binding))
   }
   const openOne = async (): Promise<OpenBrowser> => {
     const browser = await launch()
@@ -55,6 +50,16 @@ export function createBrowser(binding: BrowserWorker | undefined): Browser {
     async open() {
       return sessionOf(await openOne(), openOne)
     },
+  }
+}
+
+async function launchFrom(binding: BrowserWorker): Promise<Puppeteer> {
+  // Loaded with the first browser: most isolates render nothing.
+  const { default: puppeteer } = await import('@cloudflare/puppeteer')
+  try {
+    return await puppeteer.launch(binding, { keep_alive: KEEP_ALIVE_MS, guardrails: NO_NETWORK })
+  } catch (error) {
+    throw new BrowserError(String(error), /\b429\b|limit exceeded|too many/i.test(String(error)))
   }
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Relay } from '../../../../src/lib/relayed-request.ts'
 import { createBrowser } from '../../../../src/platform/browser/cloudflare-browser.ts'
 import { BrowserError } from '../../../../src/platform/browser/port.ts'
+import { startTwice } from '../../../../src/platform/browser/start-twice.ts'
 import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
 import { waitFor } from '../../../support/wait.ts'
 
@@ -37,16 +38,9 @@ const pageOf = (text: string, headers = {}) =>
   `${SITE}/html?text=${encodeURIComponent(text)}&headers=${encodeURIComponent(JSON.stringify(headers))}`
 const scriptOf = (code: string) => `/js?text=${encodeURIComponent(code)}`
 
-/** Tries again once, as crawls do (`crawler/browser-tabs.ts`): on a busy machine a browser may not start. */
-const started = <Opened>(open: () => Promise<Opened>): Promise<Opened> =>
-  open().catch((error: unknown) => {
-    if (!/Failed to launch/.test(String(error))) throw error
-    return open()
-  })
-
 /** Renders pages concurrently in tabs of one browser. */
 async function render(urls: readonly string[], binding: BrowserWorker = env.BROWSER) {
-  const session = await started(() => createBrowser(binding).open())
+  const session = await createBrowser(binding).open()
   try {
     return await Promise.all(urls.map((url) => session.render(url, { userAgent: 'TestBot/1.0', relay })))
   } finally {
@@ -149,7 +143,7 @@ test('every tested escape route works in an unguarded browser', async () => {
     const taken = await reached()
     return supported.filter((name) => !taken[name])
   }
-  const browser = await started(() => puppeteer.launch(env.BROWSER))
+  const browser = await startTwice(() => puppeteer.launch(env.BROWSER))
   try {
     const visit = async (group: string) => (await browser.newPage()).goto(`${SITE}/page/${group}`)
     let polls = 0
