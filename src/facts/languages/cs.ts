@@ -48,7 +48,10 @@ export const CS: Language = {
     'manzelka|hostem bude|krtil[ai]?',
   personNouns: null,
   personNames: null,
-  organisationNouns: 'základní sbor hasičů obecní městský klub svaz sdružení',
+  organisationNouns:
+    'základní sbor hasičů obecní městský klub svaz sdružení univerzita škola nadace spolek nemocnice obec město úřad ' +
+    'restaurace lékárna nakladatelství banka kancelář autoservis pekárna pivovar penzion divadlo knihovna farnost ' +
+    'stolařství truhlářství vinařství cukrárna kavárna gymnázium mateřská',
   rankWords: null,
   pageNames:
     'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',

@@ -49,7 +49,10 @@ export const DA: Language = {
     'afdode',
   personNouns: null,
   personNames: null,
-  organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
+  organisationNouns:
+    'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk universitet kommune rederi ' +
+    'idrætsforening forening foreningen klub klubben kirke skole sygehus fonden forlaget forlag advokatfirmaet ' +
+    'advokatfirma tandlægerne tandlæge murerfirmaet murermester tømrerfirmaet efterskole kro',
   rankWords: null,
   pageNames: 'ansatte bestyrelsen bestyrelse generalforsamling',
   addressLabels: 'besøgsadresse|hovedkontor',

@@ -63,7 +63,18 @@ export const DE: Language = {
     'angehorigen|bekannte|bekannten|favorit|favoriten|kandidat|kandidaten|athlet|athleten|pilot|piloten|held|' +
     'helden|gast|talent|paar',
   personNames: null,
-  organisationNouns: null,
+  organisationNouns:
+    'verein verband stiftung universität hochschule schule gymnasium gemeinde landkreis ministerium institut kanzlei ' +
+    'praxis büro autohaus gasthof gasthaus apotheke bäckerei metzgerei verlag werkstatt weingut brauerei zentrum ' +
+    'rechtsanwälte steuerberater notariat stadtwerke sparkasse gesellschaft schreinerei tischlerei zahnarztpraxis ' +
+    'gemeinschaftspraxis hofladen gärtnerei stadt markt landratsamt architekten tierarztpraxis klinik klinikum ' +
+    'konditorei druckerei spedition fahrschule feuerwehr kita malerbetrieb elektro physiotherapie friseursalon ' +
+    'friseur sanitär zimmerei dachdeckerei bestattungen tanzschule musikschule volkshochschule kreissparkasse ' +
+    'volksbank raiffeisenbank kirchengemeinde pfarrei pfarramt krankenhaus bücherei bibliothek buchhandlung optik ' +
+    'hörakustik landgasthof pension ferienhof reiterhof hofgut kellerei kaffeerösterei reinigung baugeschäft ' +
+    'bauunternehmen stahlbau metallbau maschinenbau gartenbau landschaftsbau immobilien versicherungen ' +
+    'hausverwaltung pflegedienst seniorenheim sanitätshaus fotostudio tierheim ergotherapie logopädie haustechnik ' +
+    'malermeister fliesen raumausstattung glaserei schlosserei bauernhof',
   rankWords: null,
   pageNames: null,
   addressLabels: 'firmenadresse|geschäftsadresse|lieferadresse|besuchsadresse',

@@ -82,7 +82,20 @@ export const EN: Language = {
     '(?:chief|special) guests?|guests? of honou?r|guest speakers?|(?<=(?:^|[.!?)]) )with|fiddler',
   personNouns: null,
   personNames: null,
-  organisationNouns: null,
+  organisationNouns:
+    'university college school institute academy faculty hospital clinic centre center church cathedral museum ' +
+    'library foundation trust society association federation council ministry agency bureau authority commission ' +
+    'committee club hotel inn restaurant cafe bakery pharmacy bank group holding holdings enterprise enterprises ' +
+    'industries company courts courthouse studio studios solicitors attorneys lawyers consultants consultancy ' +
+    'consulting associates partners ventures technologies systems laboratories laboratory publishing publishers ' +
+    'brewery winery vineyards dairy nursery logistics motors garage travel tours airlines charity parish union ' +
+    'alliance cooperative co-operative supplies manufacturing engineering builders contractors plumbing roofing ' +
+    'electrical properties realty resort villa apartments fellowship lodge motel hostel guesthouse vets veterinary ' +
+    'dental dentistry chiropractic physiotherapy chambers bookshop jewellers florist kennels preschool kindergarten ' +
+    'seminary ministries chapel diocese orchestra orchards bistro law surgery architects photography joinery ' +
+    'carpentry orthodontics landscaping fitness pizza chamber orthopedics pediatrics dermatology optometry temple ' +
+    'mosque synagogue monastery scouts rotary tabernacle observatory theatre theater playhouse nurseries opticians ' +
+    'physio osteopathy crematorium hospice almshouses distillery',
   rankWords: null,
   pageNames: null,
   addressLabels: null,

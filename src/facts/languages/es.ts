@@ -56,7 +56,13 @@ export const ES: Language = {
     'bajo la direccion de|discipul[oa] de|alumn[oa] de|invitad[oa] especial',
   personNouns: null,
   personNames: null,
-  organisationNouns: 'consultorio',
+  organisationNouns:
+    'consultorio universidad colegio escuela instituto fundación asociación ayuntamiento clínica restaurante grupo ' +
+    'empresa hospital sindicato notaría inmobiliaria hostal posada abogados arquitectos parroquia viña bodega ' +
+    'bodegas panadería ferretería peluquería municipalidad diputación museo teatro biblioteca talleres taller ' +
+    'editorial banco despacho bufete librería construcciones transportes pastelería carnicería pescadería óptica ' +
+    'gimnasio academia guardería residencia cooperativa cámara consultoría asesoría gestoría seguros autoescuela ' +
+    'cafetería cervecería hostería finca hacienda viajes imprenta constructora muebles reformas clínicas',
   rankWords: null,
   pageNames:
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +

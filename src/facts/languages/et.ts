@@ -44,8 +44,8 @@ export const ET: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns:
-    'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus ' +
-    'perearstikeskus klubi',
+    'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus perearstikeskus ' +
+    'klubi ülikool haigla kool muuseum apteek kirjastus vallavalitsus linnavalitsus',
   rankWords: null,
   pageNames: 'kontaktandmed töötajad meist õpetajad arstid juhatus nõukogu üldkoosolek',
   addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',

@@ -48,8 +48,10 @@ export const FI: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns:
-    'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat ' +
-    'klubi kerho korjaamo autohuolto',
+    'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat klubi kerho ' +
+    'korjaamo autohuolto seurakunta yhdistys koulu yliopisto sairaala kunta kaupunki säätiö hotelli ravintola ' +
+    'apteekki kustannus asianajotoimisto leipomo tilitoimisto kirjasto teatteri päiväkoti lukio parturi kampaamo ' +
+    'autokorjaamo lääkäriasema hammaslääkäri',
   rankWords: null,
   pageNames: 'henkilökunta hallitus johtokunta henkilöstö yhteystiedot',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite',

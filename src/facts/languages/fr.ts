@@ -49,7 +49,13 @@ export const FR: Language = {
     "en presence de|preface de|illustrations? de|aux cotes de|eleve de|epouse de|feu|c'est",
   personNouns: null,
   personNames: null,
-  organisationNouns: null,
+  organisationNouns:
+    'université école lycée collège mairie fondation cabinet hôtel boulangerie pharmacie atelier ateliers éditions ' +
+    'compagnie société institut clinique syndicat fédération domaine château avocats notaires architectes brasserie ' +
+    'auberge crêperie épicerie librairie fromagerie imprimerie menuiserie paroisse hôpital commune musée étude ' +
+    'plomberie théâtre bibliothèque médiathèque boucherie charcuterie pâtisserie traiteur coiffure opticien ' +
+    'couverture charpente maçonnerie chauffage paysagiste pépinière transports ambulances taxis camping gîte gîtes ' +
+    'cave vignoble vignobles crédit caisse mutuelle comité ligue tourisme électricité métallerie carrelage',
   rankWords: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
   addressLabels:

@@ -49,7 +49,9 @@ export const HR: Language = {
     'pod vodstvom|osnova(?:o|la)',
   personNouns: null,
   personNames: null,
-  organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička savez fakultet',
+  organisationNouns:
+    'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička savez fakultet općina sveučilište ' +
+    'bolnica muzej zaklada udruga ljekarna naklada pekara vrtić',
   rankWords: null,
   pageNames:
     'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +

@@ -48,7 +48,12 @@ export const IT: Language = {
     'coreografie di|poesie di|(?:il|la) compiant[oa]|accompagna(?: la guida)?|coautore con|coautrice con',
   personNouns: null,
   personNames: null,
-  organisationNouns: null,
+  organisationNouns:
+    'università istituto fondazione associazione comune studio ristorante albergo agriturismo cantina panificio ' +
+    'farmacia azienda gruppo trattoria osteria pizzeria avvocati architetti parrocchia museo teatro biblioteca ' +
+    'ospedale liceo officina editrice banca pasticceria tipografia gelateria macelleria parrucchiere ottica ' +
+    'autofficina carrozzeria falegnameria vivaio assicurazioni consorzio scuola asilo residenza locanda enoteca ' +
+    'tenuta fattoria caseificio frantoio cinema edilizia impianti arredamenti trasporti',
   rankWords: null,
   pageNames:
     'organi docenti docente consiglio direttivo uffici segreteria medici personale sociali assemblea collegio ' +

@@ -46,8 +46,9 @@ export const LT: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns:
-    'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis klubas sąjunga ' +
-    'asociacija fondas bažnyčia teatras kolegija institutas',
+    'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis klubas sąjunga asociacija ' +
+    'fondas bažnyčia teatras kolegija institutas universitetas ligoninė mokykla muziejus vaistinė viešbutis ' +
+    'restoranas leidykla',
   rankWords: null,
   pageNames: 'darbuotojai kontaktai gydytojai mokytojai valdyba taryba susirinkimas',
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',

@@ -47,7 +47,7 @@ export const LV: Language = {
   personNames: null,
   organisationNouns:
     'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca klubs savienība ' +
-    'asociācija fonds teātris koledža institūts',
+    'asociācija fonds teātris koledža institūts universitāte slimnīca muzejs aptieka viesnīca restorāns izdevniecība',
   rankWords: null,
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi valde padome kopsapulce',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',

@@ -47,7 +47,12 @@ export const NL: Language = {
     'muziek van|tekst van',
   personNouns: null,
   personNames: null,
-  organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',
+  organisationNouns:
+    'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging universiteit stichting ' +
+    'vereniging gemeente bedrijf kantoor praktijk huisartsenpraktijk tandartspraktijk advocaten fysiotherapie ' +
+    'tandartsen makelaardij makelaars bakkerij slagerij rederij ziekenhuis basisschool apotheek uitgeverij ' +
+    'advocatenkantoor notariskantoor notarissen bibliotheek kerk parochie loodgieters schildersbedrijf ' +
+    'aannemersbedrijf bouwbedrijf kwekerij kapsalon manege herberg',
   rankWords: null,
   pageNames: 'medewerkers artsen docenten',
   addressLabels: 'adresgegevens|zetel|maatschappelijke zetel|correspondentieadres',

@@ -49,7 +49,10 @@ export const NO: Language = {
     'sammen med|avdode',
   personNouns: null,
   personNames: null,
-  organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
+  organisationNouns:
+    'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune universitet universitetet kommune stiftelse ' +
+    'rederi sportklubb forening foreningen klubb klubben kirke skole sykehus bakeri tannlege rørlegger legesenter ' +
+    'barnehage bokhandel',
   rankWords: null,
   pageNames: 'ansatte styret styre årsmøte valgkomité',
   addressLabels: 'besøksadresse|kontoradresse',

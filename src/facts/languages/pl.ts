@@ -51,8 +51,11 @@ export const PL: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns:
-    'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny klub związek ' +
-    'towarzystwo bractwo',
+    'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny klub związek towarzystwo ' +
+    'bractwo uniwersytet szkoła fundacja stowarzyszenie urząd szpital hurtownia gmina powiat starostwo gimnazjum ' +
+    'liceum przedszkole muzeum restauracja apteka wydawnictwo kancelaria przychodnia piekarnia zakład pensjonat ' +
+    'teatr biblioteka parafia spółdzielnia żłobek księgarnia cukiernia drukarnia warsztat centrum ośrodek fabryka ' +
+    'technikum poradnia',
   rankWords: null,
   pageNames:
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +

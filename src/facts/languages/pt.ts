@@ -59,7 +59,11 @@ export const PT: Language = {
     shortNames: null,
     generations: 'Filho Neto Júnior Sobrinho',
   },
-  organisationNouns: 'freguesia federação confederação',
+  organisationNouns:
+    'freguesia federação confederação universidade escola fundação associação prefeitura câmara sindicato notaria ' +
+    'imobiliária imóveis advogados paróquia pousada farmácia padaria museu teatro biblioteca construtora creche ' +
+    'igreja adega pastelaria talho gráfica mediação advocacia contabilidade laboratório drogaria editora livraria ' +
+    'ótica',
   rankWords: null,
   pageNames:
     'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +

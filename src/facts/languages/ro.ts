@@ -60,8 +60,9 @@ export const RO: Language = {
     generations: null,
   },
   organisationNouns:
-    'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul ' +
-    'spital cabinetul cooperativa teatrul liga uniunea societatea sindicatul primăria biserica',
+    'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul spital ' +
+    'cabinetul cooperativa teatrul liga uniunea societatea sindicatul primăria biserica universitatea spitalul ' +
+    'școala muzeul fundația asociația editura clinica liceul pensiunea brutăria',
   rankWords: null,
   pageNames:
     'echipa noastră conducere conducerea personal școlii profesori medici adunarea adunare generală biroul ' +

@@ -48,7 +48,9 @@ export const SK: Language = {
     'napisal[ai]?|manzelka|hostom bude',
   personNouns: null,
   personNames: null,
-  organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť klub zväz spolok združenie',
+  organisationNouns:
+    'obecný mestský hasičský pozemkové urbariát farnosť klub zväz spolok združenie univerzita nemocnica lekáreň ' +
+    'reštaurácia pekáreň vydavateľstvo základná materská',
   rankWords: null,
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári výbor komisia dozorná predstavenstvo',
   addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',

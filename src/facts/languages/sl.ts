@@ -48,8 +48,8 @@ export const SL: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns:
-    'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno zveza fakulteta ' +
-    'zadruga družina',
+    'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno zveza fakulteta zadruga ' +
+    'družina občina univerza lekarna gostilna založba društvo zavod knjižnica',
   rankWords: null,
   pageNames: 'zaposleni ekipa o nas upravni odbor nadzorni skupščina izvršni svet',
   addressLabels: 'naslov|sedež|sedež podjetja',

@@ -52,7 +52,10 @@ export const SV: Language = {
   personNouns: null,
   personNames: null,
   organisationNouns:
-    'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen',
+    'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen ' +
+    'universitet förening föreningen stiftelse stiftelsen kommun rederi idrottsförening klubb klubben kyrka ' +
+    'församling skola skolan fysioterapi sjukhus hotell restaurang apotek förlag advokatbyrå bageri sparbank ' +
+    'tandläkare bibliotek teater måleri åkeri vårdcentral',
   rankWords: null,
   pageNames: 'styrelsen personal medarbetare styrelse valberedning valberedningen årsmöte',
   addressLabels: 'besöksadress|utdelningsadress',

@@ -59,8 +59,10 @@ export const TR: Language = {
     generations: null,
   },
   organisationNouns:
-    'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası ' +
-    'kulübü kütüphanesi müdürlüğü başkanlığı bakanlığı enstitüsü merkezi lokantası',
+    'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası kulübü ' +
+    'kütüphanesi müdürlüğü başkanlığı bakanlığı enstitüsü merkezi lokantası üniversitesi belediyesi derneği vakfı ' +
+    'hastanesi okulu kliniği lisesi müzesi otel oteli restoran eczanesi yayınları yayınevi bankası bürosu mobilya ' +
+    'mimarlık inşaat pastanesi kuaför dershanesi',
   rankWords: null,
   pageNames:
     'kadromuz ekibimiz yönetim kurulu personel doktorlarımız öğretmenler avukatlarımız doktorlar denetleme ' +

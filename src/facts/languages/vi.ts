@@ -55,7 +55,7 @@ export const VI: Language = {
     shortNames: null,
     generations: null,
   },
-  organisationNouns: 'thpt thcs',
+  organisationNouns: 'thpt thcs trường đại học bệnh viện',
   rankWords: null,
   pageNames: 'đội ngũ trang chủ',
   addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm',
