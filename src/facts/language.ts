@@ -1,3 +1,5 @@
+import type { OrganisationKinds } from './organisation-kinds.ts'
+
 /**
  * The facts known about a language. Every key is present; null means that the fact has not been researched yet. Lists
  * are strings, as in `country.ts`.
@@ -86,6 +88,8 @@ export interface Language {
   readonly houseNouns: string | null
   /** Such words that names follow directly, in lower case and separated by spaces: `Théâtre Tollac`. */
   readonly headNouns: string | null
+  /** Words that make a name an organisation's in any text, and those around them. */
+  readonly organisationKinds: OrganisationKinds | null
   /** Endings of words for actions and qualities, folded and separated by `|`: such words name nobody. */
   readonly qualityEndings: string | null
   /** Nouns that mark a name as an organisation's: schools, offices, clubs, farms; separated by spaces. */

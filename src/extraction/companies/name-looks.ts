@@ -1,3 +1,4 @@
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
@@ -44,8 +45,10 @@ const TEXTS_MAX = 2_000
 const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}\p{L}|\p{Ll}{1,3}\p{Lu})/u
 const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|\s[–—|-]\s|(?:^|[^\p{L}])[£$€]/u
 /** Units of an organisation, whose name follows them: `School of Law, University of Elmstead`. */
-const UNIT =
-  /^(?:dept\.?|department|faculty|division|section|unit|school of|institute (?:of|for)|chair|fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet|département|faculté|ufr|service d(?:e|es|u)|departamento|facultad|departament|dipartimento|facoltà|faculdade|vakgroep|afdeling|faculteit|institutionen|institutt|wydział|katedra|fakulta|tanszék) /iu
+const UNIT = new RegExp(
+  `^(?:${patternsOfLanguages(({ organisationKinds }) => organisationKinds?.units ?? null).join('|')}) `,
+  'iu',
+)
 const DEGREE = /^(?:(?:\p{Lu}\p{Ll}?\.?){2,5}|\p{Lu}\p{Ll}\.? ?\p{Lu}\p{L}{1,3}\.?(?: \([^)]*\))?)$/u
 /**
  * A firm's name contains commas only between partners: `Roe, Lind & Katz Solicitors`, but not `Library, Press and Media`.
@@ -131,7 +134,8 @@ function isHeaded(text: string): boolean {
 }
 /** `Laboratory Manager`, `College President`: English titles name the place first. */
 const isJobAt = (words: readonly string[]) => !words.some((word) => CONNECTORS.has(word)) && isRole(words.slice(-1))
-const ADJECTIVE = /^\p{Ll}{3,}(?:al|ale|el|elle|ique|ico|ica|ain|aine|ano|ana)$/u
+const ADJECTIVE_ENDINGS = wordsOfLanguages(({ organisationKinds }) => organisationKinds?.neighbours?.adjectives, '|')
+const ADJECTIVE = new RegExp(`^\\p{Ll}{3,}(?:${[...new Set(ADJECTIVE_ENDINGS)].join('|')})$`, 'u')
 
 /** `Director of the Elm Centre`: a role in any organisation. */
 function isRoleAt(text: string): boolean {

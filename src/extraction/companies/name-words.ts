@@ -1,3 +1,4 @@
+import type { NameNeighbours } from '../../facts/organisation-kinds.ts'
 import { languagesWhere, wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { once } from '../../lib/text/once.ts'
@@ -20,8 +21,18 @@ export interface NameWord {
 
 const WORD = /\S+/g
 const DASH = /^[-–—/]+$/
-const ABBREVIATION =
-  /^(?:(?:\p{Lu}\.)*\p{L}|\p{Lu}\p{L}|(?:st|dr|bros|co|cie|mfg|intl|int|gebr|inh|ing|dipl|prof|jr|sr|mt|ft|sta|sto|ets|ste|soc|coop|ind|com|imp|exp|san|tic|nig|ent|tech|univ|assoc|hnos|cia|bau|elektr|masch|dist|ges|inc|ltd|pvt|pte|nat))\.$/iu
+/** The words of all languages under a key, as alternatives of a pattern. */
+const alternatives = (of: (words: NameNeighbours) => string | null, separator = '|') => {
+  const words = wordsOfLanguages(({ organisationKinds }) => {
+    const neighbours = organisationKinds?.neighbours
+    return neighbours && of(neighbours)
+  }, separator)
+  return [...new Set(words)].join('|')
+}
+const ABBREVIATION = new RegExp(
+  `^(?:(?:\\p{Lu}\\.)*\\p{L}|\\p{Lu}\\p{L}|(?:${alternatives(({ abbreviations }) => abbreviations, ' ')}))\\.$`,
+  'iu',
+)
 const STREET = /^(?:St|Rd|Ave|Str)\.$/
 const OPENING = /^["'“„«‹(‘]+/
 const CLOSING = /(?<!["'”“»›’])["'”“»›’]+$/
@@ -87,7 +98,7 @@ export function strayOpening(name: string): number {
 }
 
 /** `Leeds-based Acme Ltd`, `die Ulm-ansässige Acme GmbH` */
-const LEADS_TO_NAME = /\p{L}-(?:based|headquartered|listed|owned|backed|born|founded|ansässigen?|basierten?|based?)$/iu
+const LEADS_TO_NAME = new RegExp(`\\p{L}-(?:${alternatives(({ located }) => located)})$`, 'iu')
 
 const FORM_OF_PLACE = /^Corp(?:oration)?\.?$/
 
@@ -118,8 +129,7 @@ export const isLegalForm = (word: string) =>
   LEGAL_FORM.matchAt(` ${word.replace(/,$/, '')}`, 1) !== null && !/^Co\b/i.test(word)
 
 /** Words for a company's representative or part: `Authorised Agent of Acme Ltd`, `Reading Branch of Acme Ltd`. */
-const ROLE_OF =
-  /^(?:representative|agent|member|division|unit|arm|brand|part|branch|office|chapter|distributor|importer|reseller|retailer|dealer|supplier|licensee|franchisee?|affiliate|parent|client|customer|employee|officer|spokes(?:man|woman|person)|partner|founder|shareholder|holder|counsel|head|dean|professor|editor|engineer|chair(?:woman|person)?|treasurer|controller|trustee|liquidator|receiver|administrator|successor|product|service|property|name|vp|project|projekt|projet|proyecto|progetto|site|website|webseite|initiative|trademark|publication|venture|courtesy|onderdeel|lid|merk|handelsnaam|teil|niederlassung|zweigniederlassung|abteilung|vertreter|filiale|partie|membre|marque|représentant|parte|filial|miembro|marca|división|representante|membro|divisão|marchio|divisione|agente|del|medlem|varumärke)s?$/i
+const ROLE_OF = new RegExp(`^(?:${alternatives(({ relations }) => relations)})s?$`, 'i')
 
 /** Whether the words up to a position, which `of` follows, describe a relation to the company named next. */
 export function leadsByRole(words: readonly NameWord[], at: number): boolean {
@@ -140,8 +150,10 @@ export const isAtWork = (words: readonly NameWord[], at: number, language: strin
     language?.slice(0, 2) ?? '',
   )
 
-const ASSOCIATION_KIND =
-  /verein|verband|bund|club|freunde|kreis|vereinigung|gemeinschaft|gesellschaft|initiative|hilfe|werk|netzwerk|zentrum|forum|jugend|chor/i
+const ASSOCIATION_KIND = new RegExp(
+  alternatives(({ associations }) => associations),
+  'i',
+)
 const ASSOCIATION_START = /^(?:\p{Lu}{2,5}|\p{L}*(?:[Vv]erein|[Vv]erband|[Cc]lub)(?:[es]?s)?)$/u
 
 /**

@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { AND_WORDS, isAndWord } from '../and-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
@@ -10,8 +11,7 @@ const LENGTH_MAX = 80
 /** Lower-case words inside names, besides `CONNECTORS`: `Bank Spółdzielczy w Elmowie`, `Centre for Elm Studies`. */
 const INSIDE = new Set('w we nad pod im. för for aux au à'.split(' '))
 /** Name endings in languages that write organisation words in lower case: `Elmsborgs kommun`. */
-const SMALL_KIND =
-  /^(?:kommune?|län|landsting|fylkeskommune|församling|menighet|sogn|universitet|högskola|høgskole|sparbank|sparebank|bibliotek|museum|skola|skole|sykehus|sjukhus|kaupunki|kunta|yliopisto|seurakunta|vallavalitsus|vald)$/u
+const SMALL_KINDS = new Set(wordsOfLanguages(({ organisationKinds }) => organisationKinds?.small))
 /**
  * `Caisse des artisans du Finistère`: in Romance languages and Dutch, lower-case words may follow an organisation word
  * up to a proper name.
@@ -29,11 +29,11 @@ const ABBREVIATION = /^(?:St|Ste|Sta|Dr|Prof|Bros|Co|Cie|Gebr|Inh|J|[A-Z])\.$/
  */
 export function organisationAt(text: string): string | null {
   const name = nameAt(text)
-  const isNamed = name.split(' ').some((word) => isKind(word.replace(/^["“„«]|["”»]$/g, '')) || SMALL_KIND.test(word))
+  const isNamed = name.split(' ').some((word) => isKind(word.replace(/^["“„«]|["”»]$/g, '')) || SMALL_KINDS.has(word))
   if (!isNamed || !name.includes(' ') || !isDistinctive(name) || isQualifier(name) || isRole(name)) return null
   return hasOwnWord(name) ||
     isNamedByPlace(name) ||
-    SMALL_KIND.test(name.slice(name.lastIndexOf(' ') + 1)) ||
+    SMALL_KINDS.has(name.slice(name.lastIndexOf(' ') + 1)) ||
     isHeaded(name)
     ? name
     : null
@@ -51,7 +51,8 @@ const isRole = (name: string) =>
   name.split(' ').some((word) => isRoleWord(foldName(word)) && !isKind(word))
 /** `Architekten und Bauherren` */
 const PAIR = new RegExp(`^\\S+ (?:${AND_WORDS}) \\S+$`, 'u')
-const ORGAN = /[’']s (?:Board|Office|Department|Council|Committee|Agency|Commission|Foundation Board)(?![\p{L}])/u
+const OWNED = wordsOfLanguages(({ organisationKinds }) => organisationKinds?.uses?.owned, '|')
+const ORGAN = new RegExp(`[’']s (?:${OWNED.join('|')})(?![\\p{L}])`, 'u')
 
 /** Returns the run of capitalised words and connectors that a text begins with. */
 export function nameAt(text: string): string {
@@ -68,9 +69,9 @@ export function nameAt(text: string): string {
     if (isAndWord(word) && endsAtAnd(text.slice(0, end), text.slice(match.index + word.length + 1))) break
     const isPart = STARTS.test(bare) && !(count > 0 && word.startsWith('('))
     const isJoin = word === '&' || word === '–' || CONNECTORS.has(bare) || INSIDE.has(word)
-    if (isPart || SMALL_KIND.test(bare)) end = match.index + (ABBREVIATION.test(word) ? word : bare).length
+    if (isPart || SMALL_KINDS.has(bare)) end = match.index + (ABBREVIATION.test(word) ? word : bare).length
     else if (!isJoin && !(OF.test(before) && goesOn(text.slice(match.index + word.length)))) break
-    if (SMALL_KIND.test(bare) || (ENDS.test(word) && !ABBREVIATION.test(word))) break
+    if (SMALL_KINDS.has(bare) || (ENDS.test(word) && !ABBREVIATION.test(word))) break
     before = bare
   }
   return text.slice(0, end)

@@ -1,3 +1,6 @@
+import type { Language } from '../../facts/language.ts'
+import type { Partnerships } from '../../facts/organisation-kinds.ts'
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isFamilyName, isPlainWord, isWordFamilyName } from '../names/vocabulary.ts'
@@ -11,24 +14,22 @@ import { AMBIGUOUS_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 
-/** Words for the partners or family in a firm's name, by conjunction. */
-const TAILS: readonly (readonly [joins: string, words: string])[] = [
-  ['&|and', 'Sons|Son|Associates'],
-  ['&|und', 'Söhne|Sohn|Töchter|Tochter|Kollegen|Collegen|Kolleginnen|Partner|Partnerinnen|Cie'],
-  ['&|et', 'Fils|Filles|Associés|Associées|Cie|Compagnie'],
-  ['&|y|e', 'Hijos|Asociados|Asociadas|Cía|Filhos|Associados|Figli|Associati|Soci'],
-  ['&|en', 'Zonen|Zoon|Zn'],
-  ['&|og|och', 'Sønn|Sønner|Søn|Sønner|Söner|Partnere'],
-  ['&|i', 'Synowie|Syn|Partnerzy|Wspólnicy|Synové'],
-  ['&', 'Co|Company|Partners|Brothers|Bros|Daughters'],
+const factsOf =
+  (of: (facts: Partnerships) => string | null) =>
+  ({ organisationKinds }: Language) =>
+    organisationKinds?.partnerships ? of(organisationKinds.partnerships) : null
+
+const after = (joins: string, words: string) => `(?<=[\\p{L}.)] (?:${joins}) )(?:${words})`
+/** Words for the partners or family in a firm's name, behind a conjunction. */
+const TAILS = [
+  ...patternsOfLanguages(factsOf(({ joins, tails }) => after(`&|${joins}`, tails))),
+  ...patternsOfLanguages(factsOf(({ signTails }) => signTails && after('&', signTails))),
 ]
-const WORDS = TAILS.flatMap(([, words]) => words.split('|'))
+const WORDS = [factsOf(({ tails }) => tails), factsOf(({ signTails }) => signTails)].flatMap((listOf) =>
+  wordsOfLanguages(listOf, '|'),
+)
 const TAIL = new WordPattern(
-  () =>
-    new RegExp(
-      `(?:${TAILS.map(([joins, words]) => `(?<=[\\p{L}.)] (?:${joins}) )(?:${words})`).join('|')})(?:\\.(?!\\p{L}))?(?![\\p{L}\\p{N}-])`,
-      'uy',
-    ),
+  () => new RegExp(`(?:${TAILS.join('|')})(?:\\.(?!\\p{L}))?(?![\\p{L}\\p{N}-])`, 'uy'),
   () => WORDS,
   { isCapitalised: true, isExact: true },
 )
@@ -37,16 +38,7 @@ const NAMES_MAX = 100
 const TAIL_UNITS = 2_000
 
 /** `Clients & Partners`, `Father & Son`: the words before the conjunction are not names. */
-const NO_NAMES = new Set(
-  (
-    'clients customers sponsors suppliers investors members friends families supporters donors funders media press parents spouses ' +
-    'brands community events networks industry alumni schools vendors resellers affiliates distributors dealers carers guests ' +
-    'agencies publishers advisors experts founders owners directors father mother dad mum mom brother brothers sister wife husband ' +
-    'kunden freunde mitglieder sponsoren forderer lieferanten freunden mitgliedern forderern kollegen referenzen hersteller presse medien handler unterstutzer investoren vater ' +
-    'mutter eltern familie gesellschafter fournisseurs amis membres pere mere clientes patrocinadores socios amigos aliados proveedores ' +
-    'colaboradores padre madre pai mae clienti fornitori amici klanten vrienden leveranciers vader moeder kunder venner far mor klienci ojciec'
-  ).split(' '),
-)
+const NO_NAMES = new Set(wordsOfLanguages(factsOf(({ strangers }) => strangers)))
 
 const TAIL_WORDS = new Set(WORDS.flatMap((word) => wordsOf(word)))
 

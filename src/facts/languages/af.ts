@@ -38,6 +38,7 @@ export const AF: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'Ds.|ds.|Mnr.|mnr.|Mev.|mev.|Mej.|mej.|Oom|oom|Tannie|tannie|Tant|tant|Past.|Prop.|Me.|me.|Br.|' +

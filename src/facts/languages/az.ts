@@ -38,6 +38,7 @@ export const AZ: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'dos.|prof.|t.e.d.|t.ü.f.d.|akad.|cənab|xanım',
   personLeads: null,

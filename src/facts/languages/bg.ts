@@ -38,6 +38,7 @@ export const BG: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'инж.|доц.|проф.|проф. д-р|доц. д-р|гл. ас.|ас.|адв.|арх.|подп.|полк.|кап.|ген.|г-н|г-жа|Г-н|Г-жа|' +

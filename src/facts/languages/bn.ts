@@ -31,6 +31,7 @@ export const BN: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: null,
   personLeads: null,

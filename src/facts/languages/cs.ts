@@ -38,6 +38,26 @@ export const CS: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'muzeum divadlo knihovna galerie hotel restaurace nemocnice',
+  organisationKinds: {
+    heads: 'Univerzita Nadace Spolek',
+    clear: null,
+    firms: null,
+    trades: null,
+    small: null,
+    endings: null,
+    stems: 'Pekár[ne]|Nemocnic|Spořiteln|Pojišťovn|Město|Měst|Obec|Obc|Nadac|Nakladatelstv|Knihovn|Kavárn',
+    units: 'fakulta|katedra',
+    modifiers: 'recepce',
+    uses: null,
+    neighbours: null,
+    partnerships: {
+      joins: 'i',
+      tails: 'Synové',
+      signTails: null,
+      strangers: null,
+    },
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'MgA.|BcA.|Bc.|ThDr.|ThLic.|ThMgr.|JUDr.|MDDr.|RSDr.|PharmDr.|ICLic.|JCLic.|akad. mal.|akad. arch.|' +

@@ -38,6 +38,7 @@ export const CY: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'Y Parch.|y Parch.|Parch.|Y Parchg|y Parchg|Y Parchedig|y Parchedig|Parchedig|Yr Athro|yr Athro|' +

@@ -38,6 +38,32 @@ export const DA: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'museum teater bibliotek galleri hotel restaurant',
+  organisationKinds: {
+    heads: 'Universitet Kommune',
+    clear: null,
+    firms: null,
+    trades: 'Ejendomme Byg Arkitekter Bryggeri Bageri Region Forlag Sparekasse Kirke Sygehus',
+    small: 'kommune sogn universitet bibliotek museum skole',
+    endings: null,
+    stems: null,
+    units: null,
+    modifiers: null,
+    uses: null,
+    neighbours: {
+      abbreviations: null,
+      relations: 'projekt|del|medlem',
+      located: null,
+      associations: null,
+      adjectives: null,
+    },
+    partnerships: {
+      joins: 'og|och',
+      tails: 'Søn|Sønner|Partnere',
+      signTails: null,
+      strangers: 'kunder venner far mor',
+    },
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'cand.mag.|cand. mag.|cand.jur.|cand.oecon.|cand.psych.|cand. psych.|cand.med.|cand.scient.|' +

@@ -38,6 +38,7 @@ export const EL: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'κ.|κ.κ.|Δρ|Δρ.|δρ|δρ.|Καθ.|καθ.|π.|Π.|πατήρ|Πρωτ.|πρωτ.|Αρχιμ.|αρχιμ.|Δις|κος|κυρία|κύριος|κυρίες|' +

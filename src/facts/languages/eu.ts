@@ -38,6 +38,7 @@ export const EU: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'jn.|Jn.|and.|And.|dr.',
   personLeads: null,

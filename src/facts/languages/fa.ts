@@ -38,6 +38,28 @@ export const FA: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: {
+    heads: null,
+    clear: null,
+    firms: null,
+    trades: null,
+    small: null,
+    endings: null,
+    stems: null,
+    units: null,
+    modifiers: null,
+    uses: null,
+    neighbours: null,
+    partnerships: null,
+    uncased: {
+      heads: 'شرکت مؤسسه موسسه',
+      stops:
+        'در از به با که این آن را است برای تا سال هر ما شما می های ها کرد کردن کنید کننده کنندگان میکند میباشد باشد ' +
+        'بود شد محفوظ متعلق تمامی کند کنند کنیم میکنند نماید نمایند نموده دارد دارند کردند هایی تمام کلیه حقوق سایت ' +
+        'تلفن تأسیس تاسیس معتبر بزرگ ایرانی داخلی خارجی بیمه دانش',
+      reserved: null,
+    },
+  },
   qualityEndings: null,
   personTitles: null,
   personLeads: null,

@@ -38,6 +38,21 @@ export const FI: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: {
+    heads: null,
+    clear: null,
+    firms: null,
+    trades: null,
+    small: 'kaupunki kunta yliopisto seurakunta',
+    endings: null,
+    stems: null,
+    units: null,
+    modifiers: null,
+    uses: null,
+    neighbours: null,
+    partnerships: null,
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'rah.hoit.|siht.|pj.|vpj.|varapj.|puh.joht.|puheenjoht.|toim.joht.|toiminnanjoht.|FM|FT|VTT|VTM|KTM|' +

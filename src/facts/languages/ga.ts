@@ -38,6 +38,7 @@ export const GA: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'An tUas.|an tUas.|An tUasal|an tUasal|An Dr|An Dr.|an Dr|An tAth.|An tAthair|an tAthair|An tOllamh|' +

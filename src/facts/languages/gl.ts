@@ -38,6 +38,7 @@ export const GL: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'museo teatro biblioteca universidade concello fundación',
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'Dna.|Don|don|Dona|dona|Mestre',
   personLeads: '[a-z]{3,14}(?:ad|id)[oa]s? por|a cargo de|coa participacion de',

@@ -31,6 +31,27 @@ export const HE: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: {
+    heads: null,
+    clear: null,
+    firms: null,
+    trades: null,
+    small: null,
+    endings: null,
+    stems: null,
+    units: null,
+    modifiers: null,
+    uses: null,
+    neighbours: null,
+    partnerships: null,
+    uncased: {
+      heads: null,
+      stops:
+        'של על את עם או גם כי זה זו הוא היא אנחנו אני אנו בין לפי מאת ידי באמצעות אצל מול עבור כל הזכויות זכויות ' +
+        'יוצרים שמורות שמורים ברוכים הבאים אודות טלפון פקס כתובת מנכ"ל מנהל מנהלת',
+      reserved: 'שמורות שמורים שייכות הבאים',
+    },
+  },
   qualityEndings: null,
   personTitles: null,
   personLeads: null,

@@ -38,6 +38,7 @@ export const HI: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'Pt.|Km.|Kum.|Er.|Ar.',
   personLeads: null,

@@ -38,6 +38,7 @@ export const HR: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'muzej kazalište knjižnica galerija hotel restoran',
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'mr.|mr. sc.|mr.sc.|dr.|dr. sc.|dr.sc.|doc. dr.|doc. dr. sc.|izv. prof.|mag.|mag. oec.|mag. iur.|' +

@@ -38,6 +38,7 @@ export const HY: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'պրոֆ.|դոց.|Պրոֆ.|պարոն|տիկին|պրն|տկն|Պրն|Տկն|ինժ.',
   personLeads: 'հիմնադրել է|ղեկավարում է|դասավանդում է',

@@ -38,6 +38,21 @@ export const ID: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: {
+    heads: 'Universitas Yayasan Koperasi',
+    clear: null,
+    firms: null,
+    trades: null,
+    small: null,
+    endings: null,
+    stems: null,
+    units: null,
+    modifiers: null,
+    uses: null,
+    neighbours: null,
+    partnerships: null,
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'dr.|drg.|Drg.|drh.|Drh.|Bd.|Ir.|Hj.|Hjh.|Bu|bu|Ibu|Pak|pak|Mas|mas|Mbak|mbak|Kak|kak|Bang|Ustadz|' +

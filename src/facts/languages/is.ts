@@ -38,6 +38,7 @@ export const IS: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'dr.|sr.|séra|Séra|hr.|frú|Frú|prófessor',
   personLeads: null,

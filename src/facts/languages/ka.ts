@@ -38,6 +38,7 @@ export const KA: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: null,
   personLeads: null,

@@ -38,6 +38,7 @@ export const KK: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'проф.|доц.|акад.|мырза|ханым',
   personLeads: null,

@@ -38,6 +38,7 @@ export const LT: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'dr.|prof.|doc.|doc. dr.|prof. dr.|kun.|Kun.|mons.|gyd.|ponas|ponia|p.|adv.|arch.|inž.|plk.|mjr.|' +

@@ -38,6 +38,7 @@ export const LV: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'prof.|doc.|asoc. prof.|Dr. med.|Mg.|mg.|kgs.|zv. adv.|arh.|mācītājs|prāvests|bīskaps',
   personLeads:

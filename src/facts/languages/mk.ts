@@ -38,6 +38,7 @@ export const MK: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'м-р|М-р|д-р|Д-р|проф. д-р|доц. д-р|вонр. проф. д-р|дипл. инж.|дипл. правник|прим. д-р|спец.|адв.|г.|' +

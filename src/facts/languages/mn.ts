@@ -38,6 +38,7 @@ export const MN: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'доктор|проф.|дэд проф.',
   personLeads: null,

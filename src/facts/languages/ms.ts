@@ -38,6 +38,7 @@ export const MS: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'En.|Pn.|Cik|Ts.|Ir.|Sr.|Hj.|Hjh.|YB|Tn.|Tn. Hj.|Pak|Makcik|Pakcik|Abang|Kak|Cikgu|Haji|Hajah|Ustaz|' + 'Ustazah',

@@ -38,6 +38,34 @@ export const NL: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'museum theater bibliotheek galerie hotel restaurant ziekenhuis basisschool uitgeverij',
+  organisationKinds: {
+    heads: 'Universiteit Rijksuniversiteit Stichting Vereniging Hogeschool Gemeente',
+    clear: null,
+    firms: null,
+    trades:
+      'Advocaten Notarissen Makelaars Architecten Verzekeringen Provincie Ziekenhuis Bakkerij Slagerij Drukkerij ' +
+      'Uitgeverij Brouwerij Bouw',
+    small: null,
+    endings: null,
+    stems: null,
+    units: 'vakgroep|afdeling|faculteit',
+    modifiers: null,
+    uses: null,
+    neighbours: {
+      abbreviations: null,
+      relations: 'project|website|onderdeel|lid|merk|handelsnaam',
+      located: null,
+      associations: null,
+      adjectives: null,
+    },
+    partnerships: {
+      joins: 'en',
+      tails: 'Zonen|Zoon|Zn',
+      signTails: null,
+      strangers: 'klanten vrienden leveranciers vader moeder',
+    },
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'dhr|Dhr|mevr|Mevr|mw|Mw|mej.|Mej.|juf|Juf|meester|Meester|zr.|Zr.|br.|Br.|E.H.|E.Z.|Z.E.H.|ds|' +

@@ -39,6 +39,32 @@ export const NO: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'museum teater bibliotek galleri hotell restaurant',
+  organisationKinds: {
+    heads: 'Universitet Universitetet Høgskolen Stiftelsen Kommune',
+    clear: null,
+    firms: null,
+    trades: 'Eiendom Bygg Arkitekter Arkitektur Bryggeri Forlag Kirke Menighet Sykehus',
+    small: 'kommune fylkeskommune menighet sogn universitet høgskole sparebank bibliotek museum skole sykehus',
+    endings: null,
+    stems: null,
+    units: 'institutt',
+    modifiers: null,
+    uses: null,
+    neighbours: {
+      abbreviations: null,
+      relations: 'del|medlem',
+      located: null,
+      associations: null,
+      adjectives: null,
+    },
+    partnerships: {
+      joins: 'og|och',
+      tails: 'Sønn|Sønner|Partnere',
+      signTails: null,
+      strangers: 'kunder venner far mor',
+    },
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'cand.mag.|cand.jur.|cand.psychol.|cand.med.|siv.ing.|siv.øk.|adv.|dr.|Fru|fru|Frk.|herr|sogneprest|' +

@@ -39,6 +39,29 @@ export const PL: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'muzeum teatr biblioteka galeria hotel restauracja szpital szkoła',
+  organisationKinds: {
+    heads: 'Uniwersytet Politechnika Fundacja Stowarzyszenie',
+    clear: null,
+    firms: null,
+    trades: null,
+    small: null,
+    endings: null,
+    stems:
+      'Piekarni|Cukierni|Restauracj|Szpital|Szko[łl]|Miast|Gmin|Powiat|Urz[ęą]d|Spółdzieln|Spółdzielcz|Zakład|' +
+      'Kancelari|Aptek|Księgarni|Wydawnictw|Muze|Teatr|Parafi|Nadleśnictw|Hurtowni|Bank|Fundacj|Stowarzyszen|' +
+      'Uniwersytet|Politechni[kc]|Starostw',
+    units: 'wydział|katedra',
+    modifiers: 'recepcja rezerwacja rezerwacje rejestracja',
+    uses: null,
+    neighbours: null,
+    partnerships: {
+      joins: 'i',
+      tails: 'Synowie|Syn|Partnerzy|Wspólnicy',
+      signTails: null,
+      strangers: 'klienci ojciec',
+    },
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'mec.|ks.|o.|lek.|lek. med.|lek. dent.|lek. stom.|lek. wet.|red.|dh|dh.|hm.|phm.|pwd.|kpt.|por.|gen.|' +

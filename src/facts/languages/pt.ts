@@ -41,6 +41,34 @@ export const PT: Language = {
   headNouns:
     'museu teatro biblioteca galeria livraria hotel restaurante quinta adega cooperativa escola hospital ' +
     'editora câmara',
+  organisationKinds: {
+    heads: 'Universidade Fundação Associação Instituto Banco Prefeitura',
+    clear: null,
+    firms: 'Grupo Editora',
+    trades:
+      'Restaurante Cooperativa Caixa Construtora Imobiliária Padaria Farmácia Livraria Câmara Secretaria Escola ' +
+      'Laboratório Paróquia Sindicato Centro Clínica Museu Teatro Governo Município',
+    small: null,
+    endings: null,
+    stems: null,
+    units: 'departamento|faculdade',
+    modifiers: 'recepcao reservas comercial compras',
+    uses: null,
+    neighbours: {
+      abbreviations: 'sta sto cia',
+      relations: 'parte|filial|membro|marca|divisão|representante|agente',
+      located: null,
+      associations: null,
+      adjectives: 'al|ico|ica|ano|ana',
+    },
+    partnerships: {
+      joins: 'e|y',
+      tails: 'Filhos|Associados',
+      signTails: null,
+      strangers: 'clientes patrocinadores amigos colaboradores pai mae',
+    },
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'Pe.|Pe|P.e|Eng.º|Eng.ª|Engº|Engª|Eng.|Arq.º|Arq.ª|Dr.ª|Prof.ª|Profª|Sr.ª|Srª|Dona|dona|Enf.ª|Enf.º|' +

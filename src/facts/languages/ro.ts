@@ -40,6 +40,7 @@ export const RO: Language = {
   headNouns:
     'muzeul teatrul biblioteca galeria hotel restaurant spitalul școala universitatea liceul colegiul editura ' +
     'fundația asociația primăria',
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'ec.|av.|Av.|ing.|pr.|Pr.|dna|dna.|Dna|Dna.|dl|dl.|Dl|Dl.|d-na|d-l|D-na|D-l|d-nul|D-nul|domnul|' +

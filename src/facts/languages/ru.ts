@@ -38,6 +38,7 @@ export const RU: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'к.м.н.|к. м. н.|д.м.н.|д. м. н.|к.т.н.|к. т. н.|д.т.н.|к.э.н.|д.э.н.|к.ю.н.|к.п.н.|д.п.н.|к.ф.н.|' +

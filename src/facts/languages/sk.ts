@@ -38,6 +38,21 @@ export const SK: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'múzeum divadlo knižnica galéria hotel reštaurácia nemocnica',
+  organisationKinds: {
+    heads: 'Univerzita',
+    clear: null,
+    firms: null,
+    trades: null,
+    small: null,
+    endings: null,
+    stems: null,
+    units: 'fakulta|katedra',
+    modifiers: null,
+    uses: null,
+    neighbours: null,
+    partnerships: null,
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'MgA.|Mgr.art.|Mgr. art.|BcA.|Bc.|ThDr.|ThLic.|JUDr.|MDDr.|PharmDr.|ICLic.|akad. mal.|akad. arch.|' +

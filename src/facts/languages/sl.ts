@@ -38,6 +38,7 @@ export const SL: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'muzej gledališče knjižnica galerija hotel gostilna',
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'mag.|doc. dr.|izr. prof.|izr. prof. dr.|g.|ga.|ga|gospa|gospod|gdč.|univ. dipl. ing.|dipl. ing.|' +

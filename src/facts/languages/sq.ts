@@ -38,6 +38,7 @@ export const SQ: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'z.|Z.|znj.|Znj.|zonja|Zonja|zoti|Zoti|Av.|Ing.|Arq.|Msc.|Prof. Asoc.|Prof. As.|As. Prof.|teta|' +

@@ -38,6 +38,7 @@ export const SR: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'мр|мр.|др|др.|проф.|проф. др|доц. др|дипл. инж.|дипл.инж.|дипл. правник|дипл. економиста|дипл. ек.|' +

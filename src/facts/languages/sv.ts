@@ -39,6 +39,34 @@ export const SV: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'museum teater bibliotek galleri hotell restaurang',
+  organisationKinds: {
+    heads: 'Institutet Universitet Universitetet Stiftelsen Föreningen',
+    clear: null,
+    firms: null,
+    trades:
+      'Fastigheter Bygg Arkitekter Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola ' +
+      'Sjukhus',
+    small: 'kommun län landsting församling universitet högskola sparbank bibliotek museum skola sjukhus',
+    endings: null,
+    stems: null,
+    units: 'institutionen',
+    modifiers: null,
+    uses: null,
+    neighbours: {
+      abbreviations: null,
+      relations: 'projekt|del|medlem|varumärke',
+      located: null,
+      associations: null,
+      adjectives: null,
+    },
+    partnerships: {
+      joins: 'och|og',
+      tails: 'Söner',
+      signTails: null,
+      strangers: 'kunder far mor',
+    },
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'fil.dr|fil. dr|fil.dr.|fil. dr.|fil. mag.|fil. lic.|tekn.dr|tekn. dr|tekn. lic.|med.dr|med. dr|' +

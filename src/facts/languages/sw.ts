@@ -38,6 +38,7 @@ export const SW: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'Bw.|Bi.|Bibi|Bwana|Mzee|Ndugu|Ndg.|Mhe.|Mh.|Mch.|Mchg.|Mwl.|Dkt.|Dk.|Eng.|Inj.|Kapt.|Padre|Sista|' +

@@ -31,6 +31,7 @@ export const TA: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'Tmt.|Tmt|Thiru.|Thiru|Selvi.|Selvi',
   personLeads: null,

@@ -31,6 +31,7 @@ export const TH: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: null,
   personLeads: null,

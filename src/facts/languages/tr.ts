@@ -38,6 +38,27 @@ export const TR: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: {
+    heads: null,
+    clear: null,
+    firms: null,
+    trades: null,
+    small: null,
+    endings: null,
+    stems: null,
+    units: null,
+    modifiers: null,
+    uses: null,
+    neighbours: {
+      abbreviations: 'san tic',
+      relations: null,
+      located: null,
+      associations: null,
+      adjectives: null,
+    },
+    partnerships: null,
+    uncased: null,
+  },
   qualityEndings: null,
   personTitles:
     'Av.|Dt.|Dr. Öğr. Üyesi|Öğr. Gör.|Arş. Gör.|Doç.|Op.|Uzm.|Uzm. Psk.|Psk.|Kl. Psk.|Dyt.|Uzm. Dyt.|' +

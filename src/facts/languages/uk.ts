@@ -38,6 +38,7 @@ export const UK: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'к. геогр. н.|к.геогр.н.|к. т. н.|к.т.н.|к. е. н.|к.е.н.|к. пед. н.|к.пед.н.|к. мед. н.|к.мед.н.|' +

@@ -38,6 +38,7 @@ export const UZ: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: 'prof.|dots.|akad.',
   personLeads: null,

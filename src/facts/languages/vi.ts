@@ -38,6 +38,7 @@ export const VI: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles:
     'Chị|chị|Anh|anh|Cô|cô|Thầy|thầy|Bác|bác|Chú|chú|Cụ|cụ|ông|bà|LS.|Luật sư|luật sư|Bác sĩ|bác sĩ|BS.|' +

@@ -30,6 +30,7 @@ export const ZH: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
+  organisationKinds: null,
   qualityEndings: null,
   personTitles: null,
   personLeads: null,
