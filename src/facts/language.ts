@@ -86,7 +86,10 @@ export interface Language {
   readonly subjectNouns: string | null
   /** Words of houses, which count where a sentence leads to a name, in lower case and separated by spaces. */
   readonly houseNouns: string | null
-  /** Such words that names follow directly, in lower case and separated by spaces: `Théâtre Tollac`. */
+  /**
+   * Such words that names follow directly, in lower case and separated by spaces: `Théâtre Tollac`. Institutions are
+   * `organisationKinds.heads`.
+   */
   readonly headNouns: string | null
   /** Words that make a name an organisation's in any text, and those around them. */
   readonly organisationKinds: OrganisationKinds | null
