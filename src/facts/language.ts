@@ -1,4 +1,5 @@
 import type { OrganisationKinds } from './organisation-kinds.ts'
+import type { OrganisationTexts } from './organisation-texts.ts'
 
 /**
  * The facts known about a language. Every key is present; null means that the fact has not been researched yet. Lists
@@ -119,6 +120,8 @@ export interface Language {
   readonly partnerHeadings: string | null
   /** What such headings say besides: `our`, `gold`, `and`; separated by spaces. */
   readonly partnerHeadingWords: string | null
+  /** What its texts write in, around and instead of the names of organisations. */
+  readonly organisationTexts: OrganisationTexts | null
   /** Words of headings that invite or ask and therefore list nobody: `Become a sponsor`; separated by spaces. */
   readonly invitations: string | null
   /** `All rights reserved`, as patterns in lower case; separated by `|` outside of groups. */

@@ -85,7 +85,7 @@ export const wordsOfLanguages = (
  *
  * @param patternOf one pattern, or null
  */
-export const patternsOfLanguages = (patternOf: (language: Language) => string | null): string[] =>
+export const patternsOfLanguages = (patternOf: (language: Language) => string | null | undefined): string[] =>
   LANGUAGES.flatMap((language) => patternOf(language) ?? [])
 
 /** Returns the codes of the languages that satisfy a test. */

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { ARTICLES, CONNECTORS, GERMAN_LEADS, namesOrganisation } from './company-words.ts'
+import { ARTICLES, CONNECTORS, LEADING_WORDS, namesOrganisation } from './company-words.ts'
 import { hasOwnWord, isClearKind, isDistinctive, isKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { isAlliance, isBystander } from './sentence-kinds.ts'
@@ -12,7 +12,7 @@ const ABBREVIATION = / \((\p{Lu}[\p{L}&-]{1,8})\)| (?:[–-] )?(\p{Lu}{3,8})(?=[
 const CAPITALS_MIN = 2
 /** What ends a name to the left. */
 const BREAK = /[\n\t.,:;!?()|"“”„«»]/u
-const isArticle = (word: string) => ARTICLES.has(word.toLowerCase()) || GERMAN_LEADS.has(word.toLowerCase())
+const isArticle = (word: string) => ARTICLES.has(word.toLowerCase()) || LEADING_WORDS.has(word.toLowerCase())
 
 /**
  * Finds organisations with their abbreviation behind them, `the Elm Valley Institute (EVI)`, `Elm Valley Institute EVI`.

@@ -8,6 +8,7 @@ import {
   leadingForm,
   shortForm,
 } from './legal-form-patterns.ts'
+import { patternInTexts } from './organisation-texts.ts'
 
 /** Maximum number of texts cached across pages: the pages of a site share its name, menu and footer. */
 const TEXTS_MAX = 4_000
@@ -35,8 +36,10 @@ export interface SplitName {
  * Status notes that courts and registers add after the form of a company being wound up: `Acme Ltd (in liquidation)`,
  * `Acme GmbH i. L.`
  */
-const STATUS =
-  /(?<=[\p{L}.]),? \(?(?:in (?:(?:creditors[’']? )?(?:voluntary |compulsory |provisional )?liquidation|administration|administrative receivership|receivership|liquidazione|liquidatie|Abwicklung|Insolvenz)|i\. ?L\.|en (?:liquidation(?: judiciaire)?|liquidación)|em liquidação|w likwidacji|w upadłości|v (?:likvidaci|konkursu)|u (?:stečaju|likvidaciji)|i likvidation|felszámolás alatt)\)?$/iu
+const STATUS = new RegExp(
+  `(?<=[\\p{L}.]),? \\(?(?:${patternInTexts(({ behindNames }) => behindNames?.closures)})\\)?$`,
+  'iu',
+)
 const withoutStatus = (name: string) => {
   const active = name.replace(STATUS, '')
   return active !== name && (LEGAL_FORM.matchesInText(` ${active}`).next().done !== true || ambiguousEnd(active))

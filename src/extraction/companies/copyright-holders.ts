@@ -10,6 +10,7 @@ import { COPYRIGHT_END, COPYRIGHT_LEAD, COPYRIGHT_SIGN, RIGHTS_RESERVED } from '
 import { EAST_ASIAN_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
+import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
 
 const YEAR = /(?:19|20)\d\d/
 const LINE_LENGTH_MAX = 240
@@ -18,10 +19,13 @@ const HOLDERS_MAX = 6
 /** When this many characters after a holder also follow it in the title, the notice repeats the title. */
 const TITLE_ECHO_LENGTH = 8
 /** Sentences about copyright, which are not copyright notices. */
-const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|materials?|holders?|violat\w*|work)\b/i
+const ABOUT_COPYRIGHT = new RegExp(`\\b(?:${patternInTexts(({ notices }) => notices?.subjects)})\\b`, 'i')
+const ABBREVIATIONS = patternInTexts(({ insideNames }) => insideNames?.abbreviations)
 /** The dots in `Praxis Dr. med. Roe`, `J. Roe` and `Parafia pw. Anny` end no sentence. */
-const SENTENCE_END =
-  /(?<=[\p{L}\p{N})])(?<!(?:^|[ .(-])(?:Dr|Prof|Mag|Ing|Dipl|med|dent|vet|phil|rer|nat|jur|Ste?|Sta|Mt|Ft|Nr|Mrs?|Ms|Hnos|Bros|Gebr|\p{Lu}|\p{Ll}{1,3}))[.!?](?=\s|$)/u
+const SENTENCE_END = new RegExp(
+  `(?<=[\\p{L}\\p{N})])(?<!(?:^|[ .(-])(?:${ABBREVIATIONS}|\\p{Lu}|\\p{Ll}{1,3}))[.!?](?=\\s|$)`,
+  'u',
+)
 /**
  * A link whose text begins with a letter. An article before the link belongs to the holder:
  * `© <b>The</b> <a>Acme Trust</a>`.
@@ -258,8 +262,11 @@ function holderIn(text: string, start: number, limit: number): Range | null {
 }
 
 /** `© 2023 - Ecommerce software by PrestaShop™`: the default notice of shops that were never customised. */
-const SOFTWARE_CREDIT =
-  /^(?:[\p{L}-]{1,14} ){0,3}(?:e-?commerce|software|logiciel|programa|cms|theme|thème|tema|powered|propulsé|webdesign|website|site)(?: [\p{L}-]{1,14}){0,2} (?:by|par|von|por|da|di|door|av|przez) \S/iu
+const SOFTWARE_CREDIT = new RegExp(
+  `^(?:[\\p{L}-]{1,14} ){0,3}(?:${patternInTexts(({ notices }) => notices?.software)})(?: [\\p{L}-]{1,14}){0,2} ` +
+    `(?:${wordsInTexts(({ notices }) => notices?.authorLinks).join('|')}) \\S`,
+  'iu',
+)
 
 /** Rights notices without the words that usually lead them. */
 const SHORT_NOTICE = /^(?:(?:derechos|direitos) reservados|不得轉載)\.?$/iu

@@ -8,6 +8,7 @@ import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS } fro
 import type { Head } from './head-weight.ts'
 import { isKind } from './kind-words.ts'
 import { lookOf } from './name-looks.ts'
+import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
 import { withoutPageTerm } from './page-lead.ts'
 
 const HEAD_LENGTH_MAX = 80
@@ -111,15 +112,12 @@ const isSentence = (name: string) =>
   name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
 
 /** `Acme Biosciences is located at` */
-const SITUATED =
-  /,? (?:is|are) (?:currently )?(?:located|based|situated|headquartered|registered|in)(?: (?:at|in|on))?$|,? (?:mit sitz|befindet sich|se encuentra|está ubicad[oa]|situé[e]?|est situé[e]?|con sede|si trova|gevestigd|is gevestigd|med säte|com sede|z siedzibą|se sídlem)(?: (?:in|en|à|i|em|w|te|v|au|a))?$/iu
+const SITUATED = new RegExp(
+  `,? (?:${patternInTexts(({ sentences }) => sentences?.situated)})$|` +
+    `,? (?:${patternInTexts(({ sentences }) => sentences?.seats)}|situé[e]?)` +
+    `(?: (?:${wordsInTexts(({ sentences }) => sentences?.seatLinks).join('|')}))?$`,
+  'iu',
+)
 
 /** Words in the heading of a block that do not name its owner. */
-const BLOCK_WORDS = new Set(
-  (
-    'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions ' +
-    'besoksadress postadress besoksadresse postadresse bezoekadres postadres besucheradresse postanschrift hausanschrift iletisim kontak ' +
-    'zustandige zustandiger zustandiges aufsichtsbehorde aufsichtsbehorden competent competente competenti bevoegde ' +
-    'direccion endereco indirizzo adres adresa shops stores offices branches campuses phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'
-  ).split(' '),
-)
+const BLOCK_WORDS = new Set(wordsInTexts(({ blocks }) => blocks?.words))

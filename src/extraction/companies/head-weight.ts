@@ -2,6 +2,7 @@ import { closest, elementAt, type Page, type PageElement, urlOfPage } from '../p
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, namesOrganisation } from './company-words.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
+import { patternInTexts } from './organisation-texts.ts'
 
 export interface Head {
   readonly name: string
@@ -65,8 +66,10 @@ function isEmphasised(page: Page, { start, end }: Head): boolean {
 const isPageHeading = (page: Page, { start }: Head) =>
   closest(elementAt(page, start), ({ tag }) => tag === 'h1') !== null && urlOfPage(page)?.pathname !== '/'
 
-const LISTING_CLASS =
-  /(?:^|[\s_-])(?:dealers?|vendors?|listings?|members?|exhibitors?|suppliers?|distributors?|resellers?|providers?|retailers?|compan(?:y|ies)|business(?:es)?|firms?|aussteller|haendler|händler|mitglied(?:er)?|revendeurs?|entreprises?|empresas?|aziende|bedrijf|bedrijven|firmy|result|entry)(?:$|[\s_-])/i
+const LISTING_CLASS = new RegExp(
+  `(?:^|[\\s_-])(?:${patternInTexts(({ blocks }) => blocks?.listClasses)})(?:$|[\\s_-])`,
+  'i',
+)
 /** Maximum length of one firm's block in a list of firms. */
 const LISTED_LENGTH_MAX = 1200
 

@@ -5,49 +5,22 @@ import { isClearKind } from './kind-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, type Part, partsOf } from './name-looks.ts'
+import { patternInTexts } from './organisation-texts.ts'
 
-/** Labels before an organisation's name in imprints, profiles and tables, by language. */
-const LABELS = [
-  'company(?: name)?|name of (?:the )?(?:company|organi[sz]ation)|organi[sz]ation(?: name)?|legal (?:entity|name)(?: name)?',
-  'registered (?:company )?name|business name|trading name|legal company name|site owner|website owner|operator|institution',
-  'firma|firm(?: name)?|firmenname|firmierung|unternehmen|diensteanbieter|anbieter|betreiber|website-?betreiber|herausgeber|seitenbetreiber',
-  'inhaber der (?:website|domain)|verein|träger|name des unternehmens|angaben gemäß §? ?5 (?:tmg|ddg)|impressum',
-  'raison sociale|dénomination(?: sociale)?|société|éditeur(?: du site)?|nom de la société|entreprise',
-  'propriétaire(?: du site)?|association|organisme',
-  'ragione sociale|denominazione(?: sociale)?|azienda|società|titolare del (?:sito|trattamento)|ente',
-  'razón social|denominación(?: social)?|empresa|titular(?: del sitio(?: web)?| de la web)?|nombre comercial|organización',
-  'razão social|denominação(?: social)?|nome empresarial',
-  'bedrijf|bedrijfsnaam|statutaire naam|handelsnaam|organisatie|naam bedrijf',
-  'firmanavn|virksomhed|företag|företagsnamn|yritys|selskap|bolag',
-  'nazwa firmy|pełna nazwa|nazwa|firma \\(nazwa\\)|název (?:firmy|společnosti)|obchodní (?:firma|jméno|název)|obchodné meno',
-  'společnost|spoločnosť|provozovatel|prevádzkovateľ|cégnév|a cég neve|üzemeltető|denumire(?:a societății)?|societatea',
-  'naziv(?: tvrtke| podjetja)?|tvrtka|podjetje|unvan|ticari unvan|ünvan|şirket(?: adı| ünvanı)?|επωνυμία',
-  'nama (?:sekolah|perusahaan|instansi|lembaga|organisasi|yayasan)|tên (?:công ty|đơn vị|trường)|okul adı|kurum adı',
-  '(?:полное|сокращ[её]нное|краткое) (?:наименование|название)(?: организации)?|наименование(?: организации)?|организация',
-  'компания|юридическое лицо|повна назва|назва',
-  '会社名|商号|社名|医院名|病院名|施設名|学校名|園名|店舗名|店名|団体名|事務所名|屋号|学校名称|单位全称|主办单位|发布单位|法人名|運営会社|運営者|運営|販売業者|名称|事業者名?|公司名称|公司名稱|企业名称|单位名称|회사명|상호|상호명|법인명',
-]
+/** Labels before an organisation's name in imprints, profiles and tables. */
+const NAME_LABELS = patternInTexts(({ labels }) => labels?.names)
 /** Labels for other roles, which may also precede a first name or a word such as `Yes`. */
-const ROLES = [
-  'employer|hiring organi[sz]ation|publisher|organi[sz]ers?|(?:organi[sz]ed|hosted|published) by|arbeitgeber|verlag|veranstalter',
-  'veranstaltet von|ausrichter|employeur|organisateur|organisé par|édité par|empleador|organizador|organiza|editorial|empregador',
-  'organizzatore|organizzato da|datore di lavoro|casa editrice|werkgever|organisator|uitgever|arbetsgivare|arrangör|förlag',
-  'agency|agentur|agence|agencia|agenzia|agência|bureau|byrå|agencja|agentura|агентство',
-  'arbeidsgiver|arrangør|arbejdsgiver|pracodawca|organizator|wydawca|работодатель|издательство|организатор',
-]
+const ROLES = patternInTexts(({ labels }) => labels?.roles)
 /** Labels for dealers and distributors, optionally with a place before them: `Pune dealer`. */
-const SELLERS =
-  '(?:\\p{Lu}\\p{L}+ )?(?:dealer|distributor|importer|reseller|stockist|wholesaler|händler|vertriebspartner|importeur|distributeur|revendeur|' +
-  'distribuidor|importador|mayorista|distributore|rivenditore|importatore|dystrybutor|дистрибьютор|дилер|販売代理店|代理店|经销商|經銷商)'
-const ROLE = new RegExp(`^(?:${[...ROLES, SELLERS].join('|')})$`, 'iu')
-const LABEL = new RegExp(`^(?:${[...LABELS, ...ROLES, SELLERS].join('|')})$`, 'iu')
+const SELLERS = `(?:\\p{Lu}\\p{L}+ )?(?:${patternInTexts(({ labels }) => labels?.sellers)})`
+const ROLE = new RegExp(`^(?:${ROLES}|${SELLERS})$`, 'iu')
+const LABEL = new RegExp(`^(?:${NAME_LABELS}|${ROLES}|${SELLERS})$`, 'iu')
 /** Including a space before the colon. */
 const LABEL_LENGTH_MAX = 41
 /** Column headings for organisations besides these labels. */
-const COLUMN =
-  /^(?:(?:name of )?compan(?:y|ies)|affiliations?|institutions?|organi[sz]ations?|universit(?:y|ies)|firms?|exhibitors?|suppliers?|vendors?|unternehmen|firmen|einrichtung(?:en)?|institution(?:en)?|organisation(?:en)?|aussteller|vereine|entreprises|sociétés|établissements?|organismes|empresas|instituci[oó]n(?:es)?|entidad(?:es)?|instituiç(?:ão|ões)|aziende|enti|istituzioni?|bedrijven|instelling(?:en)?|institutionen?|virksomheder|bedrift(?:er)?|instytucj[aei]|firmy|instituce)$/iu
+const COLUMN = new RegExp(`^(?:${patternInTexts(({ labels }) => labels?.columns)})$`, 'iu')
 /** Labels that may head a column of any kind. */
-const ANYTHING = /^(?:nazwa|naziv|назва|名称|impressum|operator|ente)$/iu
+const ANYTHING = new RegExp(`^(?:${patternInTexts(({ labels }) => labels?.vague)})$`, 'iu')
 
 /** Whether a text is the heading of a table column of organisations. */
 export function isOrganisationHeading(text: string): boolean {

@@ -3,37 +3,21 @@ import { WordPattern } from '../word-pattern.ts'
 import { areListed, readList, withLastTwo } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
+import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
 
-/** Plural nouns for clients and sponsors, which a list follows. */
-const MANY =
-  'clients customers sponsors partners supporters funders backers donors investors Kunden Auftraggeber Auftraggebern Sponsoren ' +
-  'Förderer Förderern Unterstützer Unterstützern Partner Partnern Referenzen commanditaires partenaires mécènes clientes patrocinadores ' +
-  'colaboradores parceiros apoiadores committenti clienti sponsor partner opdrachtgevers klanten sponsoren uppdragsgivare kunder ' +
-  'beställare sponsorer samarbetspartners oppdragsgivere opdragsgivere samarbejdspartnere samarbeidspartnere klienci klientów ' +
-  'klientami sponsorzy sponsorów sponsorom partnerzy partnerów partnerom darczyńcy darczyńcom zákazníci klienty sponzoři sponzorům'
-/** Labels for clients, operators, funders and builders: `Bauherr: Stadt Elmau`. */
-const LABELS =
-  'client|customer|commissioned by|contractor|main contractor|builder|landscape|landscape architect|landscape architects|structural engineer|' +
-  'structural engineers|architect|architects|funded by|supported by|in partnership with|sponsored by|media partner|bank|bankers|insurer|' +
-  'bauherr|bauherrin|bauherrschaft|auftraggeber|auftraggeberin|kunde|träger|schulträger|trägerschaft|trägerverein|generalunternehmer|' +
-  'architekt|architekten|tragwerk|tragwerksplanung|landschaft|landschaftsarchitektur|landschaftsplanung|gefördert von|gefördert durch|' +
-  'unterstützt von|mit unterstützung von|kooperationspartner|bankverbindung|hausbank|berufshaftpflicht|berufshaftpflichtversicherung|' +
-  "maître d’ouvrage|maître d'ouvrage|maître d’œuvre|maître d'œuvre|commanditaire|publicité|régie|régie publicitaire|avec le soutien de|" +
-  'banque|assureur|cliente|promotor|promotora|constructora|publicidad|patrocina|con el apoyo de|banco|committente|impresa|pubblicità|' +
-  'con il sostegno di|banca|contratante|realização|apoio|patrocínio|opdrachtgever|aannemer|met steun van|verzekeraar|beställare|byggherre|' +
-  'entreprenör|landskap|konstruktör|kund|bygherre|oppdragsgiver|entreprenør|landskab|arkitekt|organ prowadzący|zleceniodawca|inwestor|' +
-  'wykonawca|zřizovatel|objednatel|investor|zhotovitel|c/o'
 const VERB =
-  '(?: (?:\\p{Ll}+ )?(?:include[sd]?|are|were|is|sind|ist|zählen|gehören|finns|är|er|sont|figurent|son|están|incluyen|são|estão|sono|figurano|zijn|są|jsou|like|such as|wie))?' +
-  '(?: (?:u\\. ?a\\.|unter anderem|among others|notamment|entre otros|bl\\. ?a\\.|onder meer|m\\.in\\.|między innymi))?'
+  `(?: (?:\\p{Ll}+ )?(?:${patternInTexts(({ clients }) => clients?.verbs)}))?` +
+  `(?: (?:${patternInTexts(({ clients }) => clients?.adverbs)}))?`
 const BEHIND_MANY = new RegExp(`${VERB} ?: |${VERB} (?=\\S)`, 'iuy')
 const BEHIND_LABEL = / ?: |(?<=c\/o) /iuy
+/** Plural nouns for clients and sponsors, which a list follows. */
+const many = new Set(wordsInTexts(({ clients }) => clients?.nouns))
+/** Labels for clients, operators, funders and builders: `Bauherr: Stadt Elmau`. */
+const labels = new Set(wordsInTexts(({ clients }) => clients?.labels, '|'))
 /**
  * Words and the joint after them are matched separately: in one pattern per letter the joint would be compiled a dozen
  * times.
  */
-const many = new Set(MANY.toLowerCase().split(' '))
-const labels = new Set(LABELS.split('|'))
 const heads = [...many, ...labels].sort((one, other) => other.length - one.length)
 const HEAD = new WordPattern(
   (first) => {

@@ -1,6 +1,6 @@
 import { AND, isAnd, isAndWord } from '../and-words.ts'
 import { wordsOf } from './company-key.ts'
-import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, isGeneric, NAME_STOPS } from './company-words.ts'
+import { ASSOCIATION_CONNECTORS, CONNECTORS, isGeneric, LEADING_WORDS, NAME_STOPS } from './company-words.ts'
 import { endsInCredit } from './credits.ts'
 import { EAST_ASIAN } from './legal-form-patterns.ts'
 import {
@@ -22,6 +22,7 @@ import {
   strayOpening,
   withoutMarks,
 } from './name-words.ts'
+import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
 import { quotedLength } from './quoted-name.ts'
 import { COMPANY_HEADS, procliticLength, UNCASED_STOPS } from './semitic-words.ts'
 import { leadsToName } from './sentence-before.ts'
@@ -37,7 +38,7 @@ const SYLLABLES_BEHIND_PREFIX_MAX = 14
 const SYLLABLES = /^công ty/i
 /** Marks that no name contains. Hyphens and dots depend on their context and are judged per word. */
 const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟：；！？（【】「」『』、。｜]|\.{2}/g
-const OF = /^(?:of|van|von|der|des|de|del|della|du|di|da|do|dos|av|af)$/
+const OF = new Set(wordsInTexts(({ insideNames }) => insideNames?.complements))
 const ASSOCIATION_FORM = /^e\. ?V/
 /** Beginnings of forms from languages that capitalise every word of a name. */
 const CAPITALISING_FORM =
@@ -45,8 +46,7 @@ const CAPITALISING_FORM =
 /** Beginnings of forms that partnerships of lawyers or architects do not use. */
 const CORPORATION_FORM = /^(?:inc|corp|co\b|gmbh|ag\b)/i
 const FORM_LENGTH_MAX = 8
-const TRADE =
-  /^(?:Import|Export|Trad|Contract|General|Industr|Commerc|Engineer|Invest|Develop|Touris|Food|Medical|Pharma|Construct|Advert|Transport|Logistic|Packag|Agricult|Electr)/
+const TRADE = new RegExp(`^(?:${patternInTexts(({ insideNames }) => insideNames?.activities)})`)
 
 /**
  * Returns the start of a company's name, searching left from its legal form over capitalised words and connectors.
@@ -78,8 +78,11 @@ export function nameStart(
 }
 
 /** A firm's description of itself after a dash: `Agentur für Gestaltung`, `Society for Dental Care`. */
-const SELF_DESCRIPTION =
-  /^(?:Agentur|Gesellschaft|Büro|Verein|Institut|Studio|Zentrum|Werkstatt|Verlag|Praxis|Kanzlei|Manufaktur|Agency|Society|Institute|Centre|Center|Association|Agence|Cabinet|Bureau|Atelier|Agencia|Agenzia|Agência) (?:für|for|of|de|di|da|voor|d[’'])(?![\p{L}])/u
+const SELF_DESCRIPTION = new RegExp(
+  `^(?:${patternInTexts(({ insideNames }) => insideNames?.descriptions)}) ` +
+    `(?:${patternInTexts(({ insideNames }) => insideNames?.descriptionLinks)})(?![\\p{L}])`,
+  'u',
+)
 const BRAND_WORD = `(?:[\\p{Lu}\\p{N}][\\p{L}\\p{N}&’'.+-]*|${AND})`
 const BRAND = new RegExp(`^${BRAND_WORD}(?: ${BRAND_WORD}){0,3}$`, 'u')
 
@@ -126,9 +129,9 @@ function firstWord(
     if (bare === 'for' && first === at + 1 && TRADE.test(words[first]?.text ?? '')) continue
     if (CONNECTORS.has(bare) || (isAssociation && ASSOCIATION_CONNECTORS.has(bare))) {
       const isJoin = isAnd(bare)
-      if ((isLast && !isJoin) || (isGerman && !isAssociation && GERMAN_LEADS.has(bare))) break
-      if (isAssociation && GERMAN_LEADS.has(bare) && startsAssociation(words, at + 1)) break
-      if ((OF.test(bare) && leadsByRole(words, at - 1)) || isAtWork(words, at, language)) break
+      if ((isLast && !isJoin) || (isGerman && !isAssociation && LEADING_WORDS.has(bare))) break
+      if (isAssociation && LEADING_WORDS.has(bare) && startsAssociation(words, at + 1)) break
+      if ((OF.has(bare) && leadsByRole(words, at - 1)) || isAtWork(words, at, language)) break
       hasJoined ||= isJoin
       continue
     }

@@ -4,6 +4,7 @@ import { foldName } from '../names/fold-name.ts'
 import { isDepartmentWord } from '../names/vocabulary.ts'
 import { registerNumberIn } from '../register-labels.ts'
 import { COPYRIGHT_LEAD, RIGHTS_RESERVED } from './copyright-words.ts'
+import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
 import { isLicence, isPictureCredit } from './picture-credits.ts'
 
 /** The range of a name within the text that a rule matched. */
@@ -18,64 +19,78 @@ const TEXTS_MAX = 4_000
 const LEADS_MAX = 4
 
 const SIGN = /^[\s"'(]*(?:[©ⓒⒸ]|\(c\)|&copy;|copyright(?![\p{L}]))/iu
-const WELCOME =
-  'welcome to|home of|(?:the )?official (?:site|website) of|willkommen (?:bei|auf|beim|im|in der)|welkom bij|bienvenue (?:chez|sur|à|au)|bienvenidos? al?|' +
-  'benvenuti (?:in|da|su|al)|bem-vindos? (?:a|ao|à)|välkommen till|velkommen til|witamy w|tervetuloa'
+const WELCOME = patternInTexts(({ beforeNames }) => beforeNames?.welcomes)
+const ABOUT = patternInTexts(({ beforeNames }) => beforeNames?.headingLeads)
 /** Words that begin a heading or title about a name. */
-export const HEADING_LEAD = new RegExp(
-  `^(?:${WELCOME}|about|contact|über|sobre|acerca de|à propos de|om|informazioni su|kontakt|contacto|contatti)\\s+(?=["“„«\\p{Lu}\\p{N}])`,
-  'iu',
-)
+export const HEADING_LEAD = new RegExp(`^(?:${WELCOME}|${ABOUT})\\s+(?=["“„«\\p{Lu}\\p{N}])`, 'iu')
+const OWNERS = patternInTexts(({ beforeNames }) => beforeNames?.ownerLeads)
+const LOOSE = wordsInTexts(({ beforeNames }) => beforeNames?.looseLeads).join('|')
+const DEPICTIONS = patternInTexts(({ beforeNames }) => beforeNames?.depictions)
+const OF = patternInTexts(({ beforeNames }) => beforeNames?.depictionLinks)
+const HEAD_OFFICES = patternInTexts(({ beforeNames }) => beforeNames?.headOffices)
+const AT_EMPLOYER = wordsInTexts(({ beforeNames }) => beforeNames?.employerLinks).join('|')
+const FIRM_NOUNS = wordsInTexts(({ beforeNames }) => beforeNames?.firmNounEndings, '|')
+  .map((noun) => `[${noun[0]!.toUpperCase()}${noun[0]}]${noun.slice(1)}`)
+  .join('|')
+const RIGHTS_HOLDERS = patternInTexts(({ notices }) => notices?.rightsHolders)
 const LEADS: readonly RegExp[] = [
   new RegExp(`^(?:${WELCOME})\\s+(?=\\S)`, 'iu'),
   // The owner or source of the named thing, in the middle of a sentence.
-  /^(?:(?:content |the )?property of|(?:a |an )?(?:part|division|member|subsidiary|brand) of|(?:copyright (?:and|&) )?database rights?|for reprint rights:|eigentum de[rs]|teil de[rs]|lid van)\s+(?=\S)/iu,
-  /^(?:by|from|with|and|von|vom|bei|beim|und|der|dem|den|des|chez|presso|hos|door)\s+(?=["“„«]?\p{Lu})/u,
+  new RegExp(`^(?:${OWNERS})\\s+(?=\\S)`, 'iu'),
+  new RegExp(`^(?:${LOOSE})\\s+(?=["“„«]?\\p{Lu})`, 'u'),
   // A depiction of it: `Logo of Acme`, `Bildwortmarke der Acme`.
-  /^(?:(?:abbildung|bild) (?:de[rs] )?)?(?:wort-?bild-?marke|bildwortmarke|logo|signet)(?: (?:of|de[rs]|von|vom|du|di|van|del?))?(?: the)?\s+(?=["“„«]?\p{Lu})/iu,
+  new RegExp(`^(?:${DEPICTIONS})(?: (?:${OF}))?(?: the)?\\s+(?=["“„«]?\\p{Lu})`, 'iu'),
   // One of its locations: `Head Office Acme Tools Ltd`.
-  /^(?:head office|registered office|headquarters|hauptsitz|hauptverwaltung|siège social|sede (?:legale|central|social))[:,]?\s+(?=\p{Lu}\S* \S)/iu,
+  new RegExp(`^(?:${HEAD_OFFICES})[:,]?\\s+(?=\\p{Lu}\\S* \\S)`, 'iu'),
   // An organ of it: `Board of Trustees of Elm University`.
   /^Board of \p{Lu}\p{Ll}+s (?:of|at|for) (?:the )?(?=\p{Lu})/u,
   // The position of a person there: `Leitung Einkauf bei Acme GmbH`.
-  /^\p{Lu}.{1,60}? (?:bei|beim|chez|presso|hos) (?=\p{Lu})/u,
+  new RegExp(`^\\p{Lu}.{1,60}? (?:${AT_EMPLOYER}) (?=\\p{Lu})`, 'u'),
   // A German noun for a firm before its name: `Tochterunternehmen Acme GmbH`.
-  /^\p{Lu}?\p{Ll}*(?:[Uu]nternehmens?|[Dd]ienstleisters?|[Hh]erstellers?|[Kk]onzerns?|[Ff]irma|[Ll]izenzausgabe|[Pp]roduzenten|[Aa]nbieters?|[Bb]etreibers?|[Zz]ulieferers?|[Vv]ersicherers?)\s+(?=\p{Lu})/u,
+  new RegExp(`^\\p{Lu}?\\p{Ll}*(?:${FIRM_NOUNS})\\s+(?=\\p{Lu})`, 'u'),
   /^[Dd]iese[rms]?\s+(?=\p{Lu})/u,
   // The holder of rights: `Rechteinhaber: Acme GmbH`.
-  /^(?:copyright (?:owner|holder)|rechteinhaber(?:in)?|titulaire des droits|titular de (?:los derechos|dos direitos)|titolare dei diritti|vlasnik autorskih prava|nositelj autorskih prava|właściciel praw autorskich)[:\s]+(?=\S)/iu,
+  new RegExp(`^(?:${RIGHTS_HOLDERS})[:\\s]+(?=\\S)`, 'iu'),
 ]
 
-const MAKERS = '(?:powered|designed|developed|created|hosted|maintained) (?:by|durch|von)'
-const MADE = '(?:website|web ?site|site|web ?design|design|photos?) (?:by|durch|von)'
-const LABELS = '(?:tel|tfno|tlf|telefon[eo]?|téléphone|phone|fax|e-?mail|mob(?:ile|il)?)'
+const MAKERS = `(?:${patternInTexts(({ behindNames }) => behindNames?.makers)}) (?:by|durch|von)`
+const MADE = `(?:${patternInTexts(({ behindNames }) => behindNames?.madeThings)}) (?:by|durch|von)`
+const CONTACT_LABELS = patternInTexts(({ behindNames }) => behindNames?.contactLabels)
+const HOME_PAGES = patternInTexts(({ behindNames }) => behindNames?.homePages)
+const OTHER_PAGES = patternInTexts(({ behindNames }) => behindNames?.otherPages)
+const CONTACT_FORMS = patternInTexts(({ behindNames }) => behindNames?.contactForms)
+const CROWDS = patternInTexts(({ behindNames }) => behindNames?.crowds)
+const DIVISIONS = patternInTexts(({ behindNames }) => behindNames?.divisions)
+const SEATS = patternInTexts(({ sentences }) => sentences?.seats)
+const SEAT_LINKS = wordsInTexts(({ sentences }) => sentences?.seatLinks).join('|')
+const BE = patternInTexts(({ sentences }) => sentences?.beVerbs)
+const BEHIND_BE = patternInTexts(({ sentences }) => sentences?.beComplements)
 /** Text that always ends a name. */
 const TAILS: readonly RegExp[] = [
   new RegExp(`(?<=[\\s.,;|–—-])(?:${RIGHTS_RESERVED.source})`, 'iu'),
   new RegExp(`(?<=[\\s.,;|–—-])${MAKERS}(?!\\p{L})`, 'iu'),
   new RegExp(`(?<=[.,;|–—-]\\s)${MADE}(?!\\p{L})`, 'iu'),
-  new RegExp(`(?<=[\\s.,;|–—(-])${LABELS}\\.?:? ?[+(\\d]`, 'iu'),
+  new RegExp(`(?<=[\\s.,;|–—(-])(?:${CONTACT_LABELS})\\.?:? ?[+(\\d]`, 'iu'),
   /(?<=[\s.,;|–—(-])(?:www\.|https?:)/iu,
   /(?<=[\s.,;|–—-])(?:©|\(c\) ?\d|copyright(?!\p{L}))/iu,
-  /(?:\s[-–—|:·]\s|\s)(?:homepage|home ?page|official (?:web)?site|startseite|startsida|forside|página (?:de inicio|inicial)|page d[’']accueil)$/iu,
-  /\s[-–—|:·]\s(?:home|start|accueil|inicio|início|kontakt|contact(?: us)?|about(?: us)?|impressum)$/iu,
-  / (?:contact form|kontaktformular|formulaire de contact|formulario de contacto|modulo di contatto|contactformulier)$/iu,
+  new RegExp(`(?:\\s[-–—|:·]\\s|\\s)(?:${HOME_PAGES})$`, 'iu'),
+  new RegExp(`\\s[-–—|:·]\\s(?:${OTHER_PAGES})$`, 'iu'),
+  new RegExp(` (?:${CONTACT_FORMS})$`, 'iu'),
   new RegExp(` (?:${AND})$`, 'u'),
   // `Acme Bookshop (gifts and cards)`: a note; legal forms in brackets are one word.
   / \(\p{Ll}+ [^()]*\)$/u,
   // `© The Acme Authors`
-  /(?<=\p{L}) (?:(?:project )?(?:authors|contributors|developers)|(?:core |development )?team)$/iu,
+  new RegExp(`(?<=\\p{L}) (?:${CROWDS})$`, 'iu'),
   // `Acme, a division of Roe Inc.`
-  /,? (?:an? (?:division|brand|member|part|subsidiary|unit|trading name|service)(?: of|$)|(?:part|member) of the |eine? (?:marke|unternehmen|tochter|service) de[rs] )/iu,
+  new RegExp(`,? (?:${DIVISIONS})`, 'iu'),
   / an? \p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:[Cc]ompany|[Gg]roup)$/u,
   // The role and name of a person there: `Elm Vale Hospital CEO Jane Roe`.
   / C[A-Z]O \p{Lu}\p{L}+ \p{Lu}\p{L}+/u,
   // The sentence continues.
-  /,? (?:is|are|was|were|ist|sind|est|sont|è|är) (?:an?|the|one|our|your|not|also|now|ein|eine|einer|der|die|das|une?|le|la|un|una|uno|il|en|ett|currently|located|based|situated|headquartered|registered|protected)(?!\p{L})/u,
-  /,? (?:mit sitz|befindet sich|se encuentra|está ubicad[oa]|est situé[e]?|con sede|si trova|gevestigd|is gevestigd|med säte|com sede|z siedzibą|se sídlem) (?:in|en|à|i|em|w|te|v|au|a)(?!\p{L})/iu,
+  new RegExp(`,? (?:${BE}) (?:${BEHIND_BE})(?!\\p{L})`, 'u'),
+  new RegExp(`,? (?:${SEATS}) (?:${SEAT_LINKS})(?!\\p{L})`, 'iu'),
 ]
-const VERB =
-  /^(?:is|are|was|were|has|have|had|will|would|can|could|should|says?|said|ist|sind|war|waren|hat|haben|wird|werden|kann|zeigt|sont|ont|sono|sind|finden|lance)$/
+const VERB = new RegExp(`^(?:${patternInTexts(({ sentences }) => sentences?.verbs)})$`)
 const WORDS_OF_SENTENCE = 4
 const OPENING = /^[\s"'“„«(–—:,;.|-]+/u
 const CLOSING = /(?<![\s–—:,;|(-])[\s–—:,;|(-]+$/u

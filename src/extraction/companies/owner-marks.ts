@@ -3,24 +3,14 @@ import { byTag, closest, type Page, type PageElement, textOf, urlOfPage } from '
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
+import { patternInTexts } from './organisation-texts.ts'
 import { isPageName, segmentsOf } from './owner-metadata.ts'
 
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
 const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
-const LOGO_PHRASES = [
-  "logo(?:type|s|tipo|typen?)?|homepage|home ?page|to home|(?<!(?:nursing|care|funeral|retirement|rest|residential|children[’']?s|guest|mobile|dogs|cats) )home|website|return to|back to|go to|link to|image of|лого(?:тип)?|λογότυπο|ロゴ",
-  "(?:zur |zum |link zur? )?startseite(?: (?:von|der|des))?|zur|link zu|(?:retour (?:à|vers) l[’']|page d[’']|vers l[’'])?accueil(?: d[eu])?",
-  '(?:ir|volver) (?:a la |al |a )?(?:página de )?inicio(?: de)?|página (?:de inicio|inicial)|ir para (?:a )?(?:página inicial|home)(?: d[aeo])?',
-  '(?:vai|torna) alla home(?: ?page)?(?: d[ei]l?)?|pagina iniziale|(?:naar|terug naar|ga naar)(?: de)? (?:homepage|home|startpagina)(?: van)?',
-  '(?:till |gå till )?startsidan(?: för| hos)?|(?:til |gå til |tilbage til )?(?:forsiden|hjem)(?: for| hos)?|(?:takaisin )?etusivulle|etusivu',
-  '(?:przejdź do |powrót do |idź do )?stron[ay] główn(?:a|ej)|(?:na )?úvodní stran[ay]|(?:na )?úvodní stránk[au]|kezdőlap(?:ra)?|főoldal(?:ra)?',
-  'pagina principală|(?:на )?главн(?:ую|ая)(?: страниц[уа])?|(?:на )?головн(?:у|а)|ana sayfa(?:ya)?|トップページ(?:へ)?|αρχική(?: σελίδα)?',
-]
+const LOGO_PHRASES = patternInTexts(({ emptyNames }) => emptyNames?.logoPhrases)
 // Bounded: attributes have 4,000 characters at most.
-const LOGO_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${LOGO_PHRASES.join('|')})(?!\\p{L})|\\([^()]*\\)|(?<![-–|:])[-–|:]+$`,
-  'giu',
-)
+const LOGO_WORDS = new RegExp(`(?<!\\p{L})(?:${LOGO_PHRASES})(?!\\p{L})|\\([^()]*\\)|(?<![-–|:])[-–|:]+$`, 'giu')
 const LOGOS_MAX = 4
 const HOME_LINKS_MAX = 3
 const LINK_TEXT_MAX = 80

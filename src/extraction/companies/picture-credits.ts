@@ -1,9 +1,17 @@
-const LABEL =
-  /^\(?(?:(?:image|photo|foto|bild|picture|grafik|graphic|montage|illustration|video)s?(?: (?:credits?|by|source|quelle|courtesy))?|bildquelle|fotonachweis|bildnachweis|quelle|crédits?(?: photo)?|fotografía|fotografia|credits?) ?[:©]/iu
+import { patternInTexts } from './organisation-texts.ts'
+
+const PICTURES = patternInTexts(({ notices }) => notices?.pictures)
+const SOURCES = patternInTexts(({ notices }) => notices?.pictureSources)
+const CREDITS = patternInTexts(({ notices }) => notices?.pictureCredits)
+const LABEL = new RegExp(`^\\(?(?:(?:${PICTURES})s?(?: (?:${SOURCES}))?|${CREDITS}) ?[:©]`, 'iu')
 const AGENCIES =
   /\/ ?(?:getty|afp|reuters|dpa|picture[ -]alliance|imago|shutterstock|istock|pixabay|unsplash|epa|ap images?|stock\.adobe)(?!\p{L})|(?:^|\s)(?:getty images|picture alliance) ?\//iu
-const LICENCE =
-  /^\(?(?:Creative Commons )?(?:CC[ -])?BY(?:-(?:NC|SA|ND))+(?: \d\.\d)?\)?$|^(?:the )?(?:creative commons|gnu|mit|apache|bsd)(?: .{0,60})? (?:licen[cs]e|lizenz|licence|licencia|licenza|licentie|licens)(?: .{0,20})?$/i
+const LICENCES = patternInTexts(({ notices }) => notices?.licences)
+const LICENCE = new RegExp(
+  '^\\(?(?:Creative Commons )?(?:CC[ -])?BY(?:-(?:NC|SA|ND))+(?: \\d\\.\\d)?\\)?$|' +
+    `^(?:the )?(?:creative commons|gnu|mit|apache|bsd)(?: .{0,60})? (?:${LICENCES})(?: .{0,20})?$`,
+  'i',
+)
 
 /** Whether a text credits a picture: `Foto: Roe`, `Jane Roe/Getty Images`. */
 export const isPictureCredit = (text: string) => LABEL.test(text) || AGENCIES.test(text)

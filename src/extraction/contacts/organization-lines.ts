@@ -1,23 +1,12 @@
+import { patternInTexts, wordsInTexts } from '../companies/organisation-texts.ts'
 import { foldName } from '../names/fold-name.ts'
 import { lineAt, type Page } from '../page.ts'
 import type { Place } from '../places.ts'
 
 /** Labels of numbers that a whole organisation shares, folded. */
-const SHARED_LABELS = [
-  'switchboard|main (?:number|line|phone|switchboard|office|tel(?:ephone)?)|main|head office|headquarters|front desk',
-  'general (?:enquir(?:y|ies)|inquir(?:y|ies)|number|line|phone)|reception(?: desk)?|call cent(?:er|re)',
-  'central (?:number|line)|(?:customer|client) (?:service|care|support)s?|hotline|helpline|help ?desk|pa?bx',
-  '(?:telefon)?zentrale|vermittlung|empfang|rezeption|sammelnummer|hauptnummer|kundenservice|kundendienst|infoline',
-  'standard(?: telephonique)?|accueil|numero general|service clients?|centralita|conmutador|recepcion',
-  'atencion al cliente|centralino|servizio clienti|central telefonica|recepcao',
-  'receptie|telefooncentrale|algemeen(?: nummer)?|klantenservice',
-  '(?:telefon)?vaxel(?:n)?|vxl|sentralbord(?:et)?|omstilling(?:en)?|receptionen|kundtjanst|kundeservice',
-  'vaihde|keskus|centrala|recepcja|ustredna|recepce|kozpont|santral',
-  'коммутатор|ресепшн|ресепшен|справочная|بدالة|البدالة|سنترال|מרכזיה',
-  '代表(?:電話)?(?:番号)?|总机|總機|总台|대표(?:번호|전화)?',
-].join('|')
-const PHONE_WORD = '(?:tel(?:e(?:phone|fono?|fone|foon))?|phone|ph|fon|number|nummer|numero|no|nr|call|call us|t|p)'
-const LINKING = '(?:on|at|is|unter|au|al|op|pa|via|under)'
+const SHARED_LABELS = patternInTexts(({ phones }) => phones?.shared)
+const PHONE_WORD = `(?:${patternInTexts(({ phones }) => phones?.phoneWords)})`
+const LINKING = `(?:${patternInTexts(({ phones }) => phones?.links)})`
 /** Matches a label at the end of the text before a number. */
 const LABEL_BEFORE = new RegExp(
   `(?:^|[^\\p{L}])(?:${SHARED_LABELS})(?:[\\s:.,|()–-]{1,4}(?:${PHONE_WORD}|${LINKING})){0,2}[\\s:.,|()–-]{0,4}$`,
@@ -42,18 +31,13 @@ export function isSharedLine({ text }: Page, { start, end }: Place, line: Place)
 }
 
 /** Word beginnings that introduce a company's legal representative, folded. Contact persons do not count. */
-const REPRESENTATIVE = new RegExp(
-  `^(?:${[
-    'geschaftsfuhr|geschaftsleit|vertret|inhaber|vorstand|aufsichtsrat|prokurist|gesellschafter|verantwortlich',
-    'represent|proprietor|publisher|gerante?$|rappresentante|titolare|amministrator|administrador|responsable$',
-    'zaakvoerder|bestuurder|vertegenwoord|verkstallande|prezes|jednatel|ugyvezeto',
-  ].join('|')})`,
+const REPRESENTATIVE = new RegExp(`^(?:${patternInTexts(({ phones }) => phones?.representatives)})`)
+const REPRESENTATIVE_LINE = new RegExp(
+  `^(?:(?:the|our) )?(?:${patternInTexts(({ phones }) => phones?.representativeLines)})$`,
 )
-const REPRESENTATIVE_LINE =
-  /^(?:(?:the|our) )?(?:(?:managing )?directors?|owners?|company secretary|directeur|directrice|direct(?:eur|rice) de(?: la)? publication|vd)$/
 const LEAD_LENGTH_MAX = 80
 const LEAD_WORDS_MAX = 5
-const FORM_OF_ADDRESS = /^(?:dr|prof|dipl|mag|ing|herr|frau|mr|mrs|ms|m|mme)$/
+const FORMS_OF_ADDRESS = new Set(wordsInTexts(({ phones }) => phones?.formsOfAddress))
 
 /** Whether a name follows a legal representative's label, on its line or the line above. */
 export function isRepresentative(page: Page, { start }: Place): boolean {
@@ -67,7 +51,7 @@ export function isRepresentative(page: Page, { start }: Place): boolean {
 const wordsOf = (text: string) =>
   foldName(text)
     .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !FORM_OF_ADDRESS.test(word))
+    .filter((word) => word !== '' && !FORMS_OF_ADDRESS.has(word))
     .slice(-LEAD_WORDS_MAX)
 
 const isLabel = (words: readonly string[]) =>

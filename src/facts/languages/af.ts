@@ -57,6 +57,7 @@ export const AF: Language = {
   boxWords: 'Posbus|Privaatsak',
   partnerHeadings: 'borge|vennote|donateurs|kliënte|ondersteuners|skenkers',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'alle regte voorbehou',
   copyrightWords: null,

@@ -46,6 +46,7 @@ export const AM: Language = {
   boxWords: 'ፖ.ሣ.ቁ.|ፖ.ሳ.ቁ.',
   partnerHeadings: null,
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'መብቱ (?:በሕግ |በህግ )?የተጠበቀ ነው|ሁሉም መብቶች የተጠበቁ ናቸው',
   copyrightWords: 'የቅጂ መብት',

@@ -53,6 +53,7 @@ export const AZ: Language = {
   boxWords: 'a/q|p/q',
   partnerHeadings: 'tərəfdaşlar|tərəfdaşlarımız|sponsorlar|sponsorlarımız|müştərilər|müştərilərimiz|partnyorlar',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'bütün hüquqlar (?:qorunur|qorunub|müdafiə olunur)',
   copyrightWords: 'müəllif hüququ',

@@ -47,6 +47,7 @@ export const BN: Language = {
   boxWords: 'পোস্ট বক্স|জিপিও বক্স',
   partnerHeadings: 'অংশীদার|অংশীদারগণ|আমাদের অংশীদার|পৃষ্ঠপোষক|ক্লায়েন্ট|আমাদের গ্রাহক|দাতা|দাতা সংস্থা|সহযোগী প্রতিষ্ঠান|' + 'স্পন্সর',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'সর্বস্বত্ব সংরক্ষিত',
   copyrightWords: 'কপিরাইট',

@@ -72,6 +72,7 @@ export const CA: Language = {
     'patrocinadors|col·laboradors|col laboradors|clients|socis institucionals|entitats col·laboradores|' +
     'entitats col laboradores|empreses col·laboradores|empreses col laboradores|proveïdors|mecenes',
   partnerHeadingWords: 'els les nostres nostre de del i',
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'tots els drets reservats',
   copyrightWords: null,

@@ -56,6 +56,7 @@ export const CY: Language = {
   boxWords: 'Blwch Post',
   partnerHeadings: 'noddwyr|partneriaid|cefnogwyr|cyllidwyr|cleientiaid',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'cedwir pob hawl',
   copyrightWords: 'hawlfraint',

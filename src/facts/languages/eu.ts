@@ -55,6 +55,7 @@ export const EU: Language = {
   boxWords: 'Posta-kutxa',
   partnerHeadings: 'babesleak|laguntzaileak|bezeroak|kolaboratzaileak',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'eskubide guztiak (?:erreserbatuak|erreserbatuta|gordeta)',
   copyrightWords: null,

@@ -57,6 +57,7 @@ export const GA: Language = {
   boxWords: 'Bosca Poist',
   partnerHeadings: 'urraitheoirí|páirtithe|comhpháirtithe|cliaint|maoinitheoirí',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'gach ceart ar cosaint',
   copyrightWords: 'cóipcheart',

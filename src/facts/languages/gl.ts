@@ -55,6 +55,7 @@ export const GL: Language = {
   boxWords: 'Apartado de correos',
   partnerHeadings: 'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'todos os dereitos reservados',
   copyrightWords: null,

@@ -58,6 +58,7 @@ export const HI: Language = {
   partnerHeadings:
     'भागीदार|हमारे भागीदार|प्रायोजक|हमारे प्रायोजक|ग्राहक|हमारे ग्राहक|दानदाता|सहयोगी|साझेदार|हमारे साझेदार|' + 'सहयोगी संस्थाएं',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'सर्वाधिकार सुरक्षित|सभी अधिकार सुरक्षित|सर्व हक्क राखीव',
   copyrightWords: 'कॉपीराइट',

@@ -65,6 +65,7 @@ export const HY: Language = {
   partnerHeadings:
     'գործընկերներ|մեր գործընկերները|գործընկերներ և դոնորներ|հովանավորներ|դոնորներ|հաճախորդներ|պատվիրատուներ',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'բոլոր իրավունքները պաշտպանված են',
   copyrightWords: 'հեղինակային իրավունք',

@@ -53,6 +53,7 @@ export const IS: Language = {
   boxWords: null,
   partnerHeadings: 'styrktaraðilar|samstarfsaðilar|viðskiptavinir|bakhjarlar|stuðningsaðilar|aðildarfélög',
   partnerHeadingWords: 'okkar og',
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'öll réttindi áskilin',
   copyrightWords: 'höfundarréttur',

@@ -54,6 +54,7 @@ export const KA: Language = {
   boxWords: 'ს/ყ',
   partnerHeadings: 'პარტნიორები|სპონსორები|კლიენტები|დონორები|მხარდამჭერები',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'ყველა უფლება დაცულია',
   copyrightWords: 'საავტორო უფლება',

@@ -56,6 +56,7 @@ export const KK: Language = {
   boxWords: 'а/ж',
   partnerHeadings: 'серіктестер|серіктестеріміз|демеушілер|клиенттер|әріптестер|тапсырыс берушілер',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'барлық құқықтар қорғалған|барлық құқығы қорғалған',
   copyrightWords: null,

@@ -46,6 +46,7 @@ export const KM: Language = {
   boxWords: 'ប្រអប់សំបុត្រ',
   partnerHeadings: null,
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'រក្សាសិទ្ធិគ្រប់យ៉ាង',
   copyrightWords: null,

@@ -46,6 +46,7 @@ export const LO: Language = {
   boxWords: 'ຕູ້ ປ.ນ.',
   partnerHeadings: null,
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'ສະຫງວນລິຂະສິດ',
   copyrightWords: 'ລິຂະສິດ',

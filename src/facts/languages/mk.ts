@@ -59,6 +59,7 @@ export const MK: Language = {
   boxWords: 'П.фах|п. фах',
   partnerHeadings: 'партнери|спонзори|клиенти|донатори|поддржувачи',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'сите права се задржани',
   copyrightWords: null,

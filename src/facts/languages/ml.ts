@@ -46,6 +46,7 @@ export const ML: Language = {
   boxWords: null,
   partnerHeadings: null,
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം',
   copyrightWords: 'പകർപ്പവകാശം',

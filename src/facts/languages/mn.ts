@@ -55,6 +55,7 @@ export const MN: Language = {
   boxWords: 'Ш/Х',
   partnerHeadings: 'хамтрагчид|хамтрагч байгууллагууд|ивээн тэтгэгчид|үйлчлүүлэгчид',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'бүх эрх(?: хуулиар)? хамгаалагдсан',
   copyrightWords: 'зохиогчийн эрх',

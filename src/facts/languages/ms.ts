@@ -68,6 +68,7 @@ export const MS: Language = {
   boxWords: 'Peti Surat',
   partnerHeadings: 'rakan kongsi|rakan strategik|penaja|pelanggan|pelanggan kami|penderma|pembekal|klien|rakan niaga',
   partnerHeadingWords: 'kami dan',
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'hak cipta terpelihara|semua hak terpelihara',
   copyrightWords: null,

@@ -46,6 +46,7 @@ export const MY: Language = {
   boxWords: 'စာတိုက်သေတ္တာ',
   partnerHeadings: null,
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'မူပိုင်ခွင့် ?များ ?ရယူထားသည်',
   copyrightWords: null,

@@ -46,6 +46,7 @@ export const PA: Language = {
   boxWords: null,
   partnerHeadings: null,
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'ਸਾਰੇ ਹੱਕ ਰਾਖਵੇਂ ਹਨ',
   copyrightWords: 'ਕਾਪੀਰਾਈਟ',

@@ -59,6 +59,7 @@ export const SQ: Language = {
   boxWords: 'Kutia postare|K.P.',
   partnerHeadings: 'partnerët|partnerë|sponsorët|sponsorë|klientët|donatorët|mbështetësit',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'të gjitha të drejtat e rezervuara',
   copyrightWords: null,

@@ -70,6 +70,7 @@ export const SR: Language = {
     'partneri|sponzori|klijenti|donatori|pokrovitelji|reference|dobavljači|izlagači|партнери|спонзори|клијенти|' +
     'донатори|покровитељи|референце|добављачи|излагачи',
   partnerHeadingWords: 'naši i glavni naši naši наши и главни',
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'сва права задржана|sva prava zadržana',
   copyrightWords: null,

@@ -58,6 +58,7 @@ export const SW: Language = {
   boxWords: 'S.L.P.',
   partnerHeadings: 'washirika|wadau|wafadhili|wateja|wahisani|wabia|wateja wetu|washirika wetu',
   partnerHeadingWords: 'wetu na',
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'haki zote (?:zimehifadhiwa|zimelindwa)',
   copyrightWords: 'hakimiliki',

@@ -46,6 +46,7 @@ export const TA: Language = {
   boxWords: 'அஞ்சல் பெட்டி',
   partnerHeadings: null,
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை|அனைத்து உரிமைகளும் ஒதுக்கப்பட்டவை',
   copyrightWords: 'பதிப்புரிமை',

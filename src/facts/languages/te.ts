@@ -46,6 +46,7 @@ export const TE: Language = {
   boxWords: 'పోస్ట్ బాక్స్',
   partnerHeadings: null,
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'అన్ని హక్కులు (?:రిజర్వు చేయబడ్డాయి|ప్రత్యేకించబడ్డాయి)',
   copyrightWords: 'కాపీరైట్',

@@ -47,6 +47,7 @@ export const UR: Language = {
   boxWords: 'پوسٹ بکس',
   partnerHeadings: 'شراکت دار|ہمارے شراکت دار|معاونین|سرپرست',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: '(?:جملہ|تمام) حقوق(?: بحق)? محفوظ(?: ہیں)?',
   copyrightWords: 'کاپی رائٹ',

@@ -55,6 +55,7 @@ export const UZ: Language = {
   boxWords: 'a/q',
   partnerHeadings: 'hamkorlar|hamkorlarimiz|homiylar|mijozlar|mijozlarimiz',
   partnerHeadingWords: null,
+  organisationTexts: null,
   invitations: null,
   rightsReserved: 'barcha huquqlar himoyalangan',
   copyrightWords: null,
