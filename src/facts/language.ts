@@ -1,5 +1,6 @@
 import type { OrganisationKinds } from './organisation-kinds.ts'
 import type { OrganisationTexts } from './organisation-texts.ts'
+import type { OrganisationSentences } from './organisation-sentences.ts'
 
 /**
  * The facts known about a language. Every key is present; null means that the fact has not been researched yet. Lists
@@ -128,6 +129,8 @@ export interface Language {
   readonly rightsReserved: string | null
   /** `Copyright` before its holder, as patterns in lower case; separated by `|`. */
   readonly copyrightWords: string | null
+  /** What sentences, labels and headings say beside names of organisations. */
+  readonly organisationSentences: OrganisationSentences | null
   /** Labels directly before a postcode; separated by `|`. */
   readonly postcodeLabels: string | null
 }

@@ -2,10 +2,11 @@ import { foldName } from '../names/fold-name.ts'
 import { isRoleWord } from '../names/vocabulary.ts'
 import { elementAt, type Page } from '../page.ts'
 import type { Place, PlaceIndex } from '../places.ts'
+import { careerWords } from './career-words.ts'
 import type { CompanyMention } from './mention.ts'
 
 /** What connects a person to the company that follows: `Jane Roe of Acme Ltd`. */
-const LEAD = /^,? (?:(?:of|at|from|with|bei|von|vom|chez|hos|presso) (?:the |der |dem )?)/
+const LEAD = new RegExp(`^,? (?:(?:${careerWords('origins')}|${careerWords('workplaces')}) (?:the |der |dem )?)`)
 
 /** `Jane Roe Partner, Acme LLP` */
 const ROLE = /^,? ([^,]{2,50}), /

@@ -1,3 +1,5 @@
+import type { PlaceHeads } from '../../facts/organisation-sentences.ts'
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { isAndWord } from '../and-words.ts'
@@ -170,8 +172,9 @@ function aboveWebsites(page: Page, lines: HeadLines, contacts: readonly Finding[
   return found
 }
 
-const OWNER =
-  /^(?:inh(?:\.|aber(?:in)?)|prop(?:\.|rietor)|owner|c\/o|z\. ?hd|attn|attention|titolare|titular|gérante?|eigenaar|ejer|ägare|vl\.|właściciel|p\.p\.a)(?![\p{L}])/iu
+const patternsOf = (kind: keyof PlaceHeads) =>
+  patternsOfLanguages(({ organisationSentences }) => organisationSentences?.places?.[kind]).join('|')
+const OWNER = new RegExp(`^(?:${patternsOf('owners')})(?![\\p{L}])`, 'iu')
 
 const PART = new Set(['footer', 'header', 'section', 'article', 'aside', 'main', 'nav'])
 
@@ -228,14 +231,14 @@ const NUMERAL = /^(?:[ivx]{1,4}|\d{1,3})$/
  * Words that only distinguish a firm's locations, so that no firm is called by them alone, and words for a branch before
  * whose it is: `Filia Kancelarii w Elmowie`.
  */
-const OFFICE =
-  /(?:^| )(?:(?:sales|branch|head|regional|registered|main|field|liaison|corporate|booking|reservations?|ticket|service|support|representative|country|area|district|city|site|project|marketing|admin|administration|administrative|export|overseas|international|satellite|zonal|zone|state|provincial|county|national) office|campus|branch|headquarters|hq)$|^(?:filiale?|filia|oddzial|zweigstelle|sucursal) /
+const OFFICE = new RegExp(`(?:^| )(?:${patternsOf('offices')})$|^(?:${patternsOf('branches')}) `)
 /** `台中總公司`, `大阪営業所`: which of a company's locations it is. */
-const EAST_ASIAN_OFFICE =
-  /^[\p{Script=Han}\p{Script=Hangul}]{0,6} ?(?:總公司|总公司|分公司|總部|总部|辦事處|办事处|門市|门市|本社|本店|支社|支店|営業所|出張所|事業所|工場|工厂|工廠|본사|지사|지점|영업소|공장)$/u
+const EAST_ASIAN_OFFICE = new RegExp(
+  `^[\\p{Script=Han}\\p{Script=Hangul}]{0,6} ?(?:${patternsOf('officeSigns')})$`,
+  'u',
+)
 /** `The Old Forge, 3 High Street`: a house named after its former use. */
-const HOUSE =
-  /^(?:The )?(?:Old|Former) \p{Lu}|^(?:Alte[rs]?|Ehemalige[rs]?) \p{Lu}|^(?:L['’])?Ancien(?:ne)? \p{L}|^(?:De )?Oude \p{Lu}|^(?:El |La )?Antigu[oa] \p{L}/u
+const HOUSE = new RegExp(`^(?:${patternsOf('formerHouses')})`, 'u')
 
 /** `Elm Lodge, South Courtyard`: a house and where it stands, unless one of the two is clearly an organisation. */
 const isHouseInPlace = (name: string) =>
@@ -243,18 +246,7 @@ const isHouseInPlace = (name: string) =>
   lookOf(name) === 'other' &&
   partsOf(name, 0).every(({ look }) => look === 'name' || look === 'place' || look === 'other')
 
-const PLACE_WORDS = new Set(
-  (
-    'office offices branch store shop showroom warehouse location downtown uptown midtown north south east west central campus ' +
-    'site plant factory depot outlet headquarters hq regional region area city town county of the in at main new our niederlassung ' +
-    'filiale standort zweigstelle geschaftsstelle buro werk zentrale oficina oficinas sucursal delegacion tienda agence bureau ' +
-    'succursale boutique magasin siege filial escritorio loja unidade sede ufficio negozio punto vendita vestiging winkel ' +
-    'secondaire principal principale centrale secundaria social sociale legale operativa girls boys junior senior ' +
-    'technique technical technischer tecnico tecnica administratif administrative administrativo administrativa commercial comercial ' +
-    'commerciale distribution logistics logistique logistico service services training formation municipal communal community call visitor ' +
-    'kantoor kontor butik avdeling oddzial biuro sklep pobocka prodejna kancelar sube ofis merkez cabang kantor'
-  ).split(' '),
-)
+const PLACE_WORDS = new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.places?.words))
 
 /** Whether a word distinguishes a firm's locations: `office`, `store`. */
 export const isPlaceWord = (word: string): boolean => PLACE_WORDS.has(word)

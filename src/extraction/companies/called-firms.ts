@@ -1,3 +1,5 @@
+import type { NounsBeforeNames } from '../../facts/organisation-sentences.ts'
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isPlainWord, isRoleWord } from '../names/vocabulary.ts'
@@ -9,21 +11,18 @@ import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
-/** Nouns that directly precede a firm's name in a sentence. */
-const NOUNS =
-  'firm company manufacturer startup start-up maker brewer housebuilder shipbuilder carmaker empresa cooperativa fabricante ' +
-  'agency agentur agence agencia agenzia agência agentschap bureau agencja agentura byrå byrån bureauet byrået ' +
-  'société fabricant azienda società bedrijf fabrikant företaget tillverkaren firmaet virksomheden selskapet yritys spółka'
+const nounsOf = (kind: keyof NounsBeforeNames) =>
+  new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.nouns?.[kind]))
 /** Nouns for restaurants, hotels and shops, which a name follows: `chef del restaurante Roe`. */
-const VENUES =
-  'restaurante restaurant ristorante hotel hôtel trattoria taberna bodega librería librairie libreria livraria panadería boulangerie ' +
-  'panificio padaria pastelería pâtisserie pasticceria pastelaria galería galerie galleria galeria hostal posada pousada auberge albergo ' +
-  'brasserie bistrot hacienda taller atelier'
+const VENUE_NOUNS: ReadonlySet<string> = nounsOf('venues')
+const VENUE_PEOPLE = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.nouns?.venuePeople)
 /** Words before a venue that say whose it is or who works there. */
-const OF_VENUE =
-  /(?:^|[^\p{L}])(?:chef|cocinero|cocinera|cuisinier|cuisinière|dueñ[oa]|propietari[oa]|patronne?|gérante?|titolare|cuoc[oa]|don[oa]|proprietári[oa]|\p{Lu}\p{L}+),? (?:de la|du|del?|dell[’'a]|do|da|of (?:the )?|vom|der) ?$/u
-const VENUE_NOUNS: ReadonlySet<string> = new Set(VENUES.split(' '))
-const SPELLINGS = [...NOUNS.split(' '), ...VENUE_NOUNS]
+const OF_VENUE = new RegExp(
+  `(?:^|[^\\p{L}])(?:${VENUE_PEOPLE.join('|')}|\\p{Lu}\\p{L}+),? ` +
+    "(?:de la|du|del?|dell[’'a]|do|da|of (?:the )?|vom|der) ?$",
+  'u',
+)
+const SPELLINGS = [...nounsOf('firms'), ...VENUE_NOUNS]
 const NOUN = new WordPattern(
   (first) => {
     const nouns = SPELLINGS.filter((noun) => noun.startsWith(first))

@@ -1,11 +1,18 @@
+import type { NameLinks } from '../../facts/organisation-sentences.ts'
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
 import { endsFirm, FOR_KINDS, isClearKind, isKind } from './kind-words.ts'
 
 const RUN_LENGTH_MAX = 90
 const WORDS_MAX = 8
 const WORD = /(?:\p{Lu}|\p{Ll}{1,2}\p{Lu}|[dl][’']\p{Lu}|\d+\p{Lu})[\p{L}\p{N}’'.+-]*/uy
-const OF =
-  "(?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|am|im) (?:(?:the|la|las|los|le|les|l['’]|den|der|het) ?)?"
+const alternatives = (kind: keyof NameLinks) =>
+  [...new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.links?.[kind]))].join('|')
+/** `de`, `della`: alternatives of a pattern. */
+export const GENITIVES = alternatives('genitives')
+/** The same, and `of`, `for`. */
+export const OF_WORDS = `${alternatives('complements')}|${GENITIVES}`
+const OF = `(?:${OF_WORDS}|am|im) (?:(?:${alternatives('articles')}|l['’]) ?)?`
 const JOINER = new RegExp(` (?:${OF}|(?:${AND}|der|the) )?`, 'uy')
 
 /** A full stop ends the sentence, except after initials. */

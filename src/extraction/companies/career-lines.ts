@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { careerTexts, careerWords } from './career-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { isRole, lookOf, type NameLook } from './name-looks.ts'
 
@@ -16,22 +17,22 @@ const ENDING_LENGTH = 50
 const LINES_MIN = 2
 
 const YEAR = '(?:(?:0?[1-9]|1[0-2])[/.]|\\p{L}{3,9}\\.? )?(?:19|20)\\d\\d'
-const UNTIL =
-  "(?:present|today|now|current|date|heute|aujourd[’']hui|présent|actualidad|presente|hoy|oggi|heden|nu|idag|dziś|obecnie|dnes)"
+const UNTIL = careerTexts('untilNow')
 /** A date or period, as a pattern. */
-export const SPAN = `(?:(?:since|seit|depuis|desde|dal|sinds|od) )?${YEAR}(?: ?(?:[-–—/]|to|bis|until|à|a|do|tot|till) ?(?:${YEAR}|\\d\\d(?!\\d)|${UNTIL})?)?`
+export const SPAN = `(?:(?:${careerWords('since')}) )?${YEAR}(?: ?(?:[-–—/]|${careerWords('to')}) ?(?:${YEAR}|\\d\\d(?!\\d)|${UNTIL})?)?`
 const BEFORE = new RegExp(`^[(\\[]?${SPAN}[)\\]]?[\\s:,|–—-]+(?=\\p{L})`, 'iu')
 const BEHIND = new RegExp(`[\\s,|–—(-]+${SPAN}[)\\]]?$`, 'iu')
 const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** The parts of such a line between separators. */
 const PART = /[^,;\t|()·•–—]+/g
-const AT =
-  /^(?<activity>.*?) (?:(?<place>at|@|bei|beim|chez|hos|presso|bij)|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
+const AT = new RegExp(
+  `^(?<activity>.*?) (?:(?<place>${careerWords('workplaces')}|@|beim|bij)|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})`,
+  'u',
+)
 /** `Entwicklungsingenieur`, `Research & Development`: an activity in capitals. Behind "at" it needs no known role. */
 const ACTIVITY = /^\p{Lu}[^ ]*(?: (?:\p{Lu}[^ ]*|&)){0,4}$/u
 /** Degrees and studies, which a school accompanies. */
-const STUDY =
-  /(?:^|[^\p{L}])(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|MBA|LL\.?[BM]|Ph\.?D|Dipl|Diplom\p{L}*|diploma|bachelor|master|degree|doctorate|studi\p{L}+|promotion|abitur|licence|doctorat|licenciatura|grado|laurea|dottorato|magister|studia)(?![\p{L}])/iu
+const STUDY = new RegExp(`(?:^|[^\\p{L}])(?:${careerTexts('studies')})(?![\\p{L}])`, 'iu')
 
 export const isStudy = (text: string) => STUDY.test(text)
 

@@ -1,23 +1,19 @@
+import type { CreditTexts } from '../../facts/organisation-sentences.ts'
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { closest, elementAt, type Page } from '../page.ts'
 
-const MADE =
-  'designed|developed|powered|built|created|crafted|hosted|maintained|produced|programmed|made|erstellt|realisiert|entwickelt|' +
-  'réalisé|développé|hébergé|conçu|diseñado|desarrollado|desenvolvido|hospedado|realizzato|sviluppato|creato|ontwikkeld|' +
-  'gemaakt|gebouwd|producerad|utvecklad|wykonane|vytvořil[ao]?|dodává|gjord|udviklet|laget|toteutus|készítette|realizat|сделано|разработано'
-const MAKING =
-  'design|web ?design|website|web ?site|site|theme|template|development|developer|hosting|seo|photos?|photography|images?|' +
-  'programming|concept|umsetzung|realisierung|gestaltung|programmierung|konzeption|konzept|conception|réalisation|' +
-  'création|développement|hébergement|hébergeur|diseño|desarrollo|desenvolvimento|criação|realizzazione|sviluppo|' +
-  'realisatie|ontwerp|webbyrå|projekt|wykonanie|realizacja|tvorba|realizare|izrada|tasarım|yazılım|разработка|создание|дизайн'
-const BY = "by|with|in|von|durch|par|por|per|da|di|door|av|af|przez|a cura di|dall['’]|στο|от"
-const OBJECT =
-  '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|siti|sitio|internet|seiten|webseite|pagina|www|strony|сайта|studio|agentur|agentura|agence|agency|agencja|agência|agencia|bureau|firma)){0,9}'
+const patternsOf = (kind: keyof CreditTexts) =>
+  patternsOfLanguages(({ organisationSentences }) => organisationSentences?.credits?.[kind]).join('|')
+const OBJECTS = [...new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.credits?.objects))]
+const OBJECT = `(?: (?:&|www|${OBJECTS.join('|')})){0,9}`
 /** `Designed by`, `Website: `, `Umsetzung` on the line above; in lower case, which compiles faster. */
 const CREDIT = new RegExp(
-  `(?<!\\p{L})(?:(?:${MADE})${OBJECT}(?: (?:${BY}))?[\\s:–—-]{0,9}|(?:${MAKING})${OBJECT}(?: (?:${BY}) | ?[:|–—-]+ ?\\n?|\\n))$|(?:技术支持|制作)[:：]?\\s{0,9}$`,
+  `(?<!\\p{L})(?:(?:${patternsOf('made')})${OBJECT}(?: (?:${patternsOf('makers')}))?[\\s:–—-]{0,9}|` +
+    `(?:${patternsOf('making')})${OBJECT}(?: (?:${patternsOf('makers')}) | ?[:|–—-]+ ?\\n?|\\n))$|` +
+    `(?:${patternsOf('signs')})[:：]?\\s{0,9}$`,
   'u',
 )
-const CREDIT_TAIL = /^\s*(?:web ?design|website design|web ?agency|diseño web)\b/i
+const CREDIT_TAIL = new RegExp(`^\\s*(?:${patternsOf('behind')})\\b`, 'i')
 const LEAD_LENGTH_MAX = 60
 const TAIL_LENGTH_MAX = 30
 

@@ -5,6 +5,7 @@ import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
 import { lineAt, type Page } from '../page.ts'
 import type { PlaceIndex } from '../places.ts'
 import { capitalRunEnd } from './capital-run.ts'
+import { careerTexts, careerWords } from './career-words.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { endsCard } from './ends-card.ts'
@@ -21,10 +22,12 @@ const NAMES_MAX = 100
 
 const PART = /[^,;\n\t(|·•–—]+/g
 /** `Engineer at Acme`: an employer follows. */
-const AT = /^(.*?)(?:^| )(?:at|@|bei|chez|hos|presso) ?(?:the |der |dem )?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
+const AT = new RegExp(
+  `^(.*?)(?:^| )(?:${careerWords('workplaces')}|@) ?(?:the |der |dem )?(?=[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})`,
+  'u',
+)
 /** `Secretary of the Elm Vale Society`: an employer may follow, but so may something else. */
-const OF_WORDS =
-  " (?:of|for|with|von|vom|der|des|de|del|della|du|da|do|van|av|af|w) (?:the |la |l['’]|der |den |het )?(?=\\p{Lu})"
+const OF_WORDS = ` (?:${careerWords('complements')}) (?:the |la |l['’]|der |den |het )?(?=\\p{Lu})`
 const OF = new RegExp(`^(.*?)${OF_WORDS}`, 'u')
 /** The same behind any word of a text. */
 export const OF_IN_TEXT = new RegExp(`(?<=\\p{L})${OF_WORDS}`, 'gu')
@@ -33,12 +36,10 @@ export const OF_IN_TEXT = new RegExp(`(?<=\\p{L})${OF_WORDS}`, 'gu')
 const BEHIND = /^(?:$| (?:for|in|on) )/
 
 /** `who chairs the Elm Vale Society` */
-const WHO =
-  /^(?:who )?(?:chairs|leads|heads|runs|directs|founded|owns|manages|represents|works (?:for|at|with)) (?:the )?(?=\p{Lu})/u
+const WHO = new RegExp(`^(?:who )?(?:${careerTexts('verbs')}) (?:the )?(?=\\p{Lu})`, 'u')
 
 /** Roles that cover a whole firm, so that the firm follows and not a department or a place: `CEO, Acme`. */
-export const LEADS_FIRM =
-  /(?<!\p{L})(?:C[EFOTM]O|(?:co-?)?founder|(?:co-?)?owner|managing director|chief executive(?: officer)?|proprietor|geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?|PDG|(?:co-?)?fondat(?:eur|rice)|gérante?|fundador[ae]?|propietari[oa]|titolare|fondat(?:ore|rice)|oprichter|eigenaar|grundare|vd)$/iu
+export const LEADS_FIRM = new RegExp(`(?<!\\p{L})(?:${careerTexts('chiefs')})$`, 'iu')
 
 /** Finds employers in the text after people's names: `Jane Roe, Head of Sales at Acme`, or on the next lines. */
 export function findEmployers(page: Page, people: readonly Finding[], places: PlaceIndex): CompanyMention[] {

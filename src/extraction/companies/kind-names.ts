@@ -1,4 +1,5 @@
-import { patternsOfLanguages } from '../../facts/tables.ts'
+import type { OrganisationLeads } from '../../facts/organisation-sentences.ts'
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -7,7 +8,7 @@ import { lineAt, type Page } from '../page.ts'
 import type { PlaceIndex } from '../places.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
-import { capitalRunEnd } from './capital-run.ts'
+import { capitalRunEnd, GENITIVES, OF_WORDS } from './capital-run.ts'
 import {
   endsFirm,
   hasOwnWord,
@@ -28,44 +29,29 @@ import { isInSentence } from './sentence-kinds.ts'
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 60
 
-/** Words before an organisation that acts: owns, pays, makes, speaks or is a party to something. */
-const LEADS = [
-  '(?:led|backed|owned|acquired|bought|taken over|supported|sponsored|commissioned|run|managed|operated|published|organi[sz]ed|hosted|represented|advised)(?: in (?:19|20)\\d\\d)? by',
-  '(?:part|division|subsidiary|college|school|chapter|branch|brand|unit|arm) of',
-  'spokes(?:man|woman|person) for|on behalf of|partner(?:ed|ship) with|participation from|collaborat(?:ion|es|ed|ing) with|working with|we recommend',
-  'investors?|partners?|backers?|clients?|customers?|supplier|agency|agent|advis[eo]rs?|consultants?|lawyers|solicitors|publishers?|distributors?|sponsors?|manufacturer|contractors?|charity|union|owners?|employer|developer',
-  'teil de[rs]|tochter de[rs]|(?:gehört|gehören)(?: wir)? zu[rm]|(?:geführt|betrieben|unterstützt|gefördert|herausgegeben|organisiert) vo[nm]|(?:gefördert|unterstützt) durch|zusammenarbeit mit(?: de[rm])?|partner|träger',
-  '(?:filiale|partenaire|client) d[eu]|soutenu par|organisé par|propriété d[eu]|en partenariat avec|parte del?|filial del?|organizado por|en colaboración con|propiedad del?|parte d[aeo]|parceria com|organizado pel[ao]|parte del(?:la)?|in collaborazione con',
-  '\\p{L}{1,30}(?:[ai]d[oa]s?)(?: en parte)? por|\\p{L}{1,30}(?:[ai]d[oa]s?) pel[ao]|\\p{L}{1,30}é(?:e|s|es)? par|\\p{L}{1,30}[aiu]t[oaie] d(?:a|al|alla)',
-  '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}{0,30}(?: \\p{L}{1,30})? (?:is|ist|jest|est|es|är|er)',
-  'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
+const leadTexts = (kind: keyof OrganisationLeads) =>
+  patternsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.[kind])
+const leadWords = (kind: keyof OrganisationLeads) => [
+  ...new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.[kind])),
 ]
+/** `our partner is`, `Veranstalter ist`: those who take part. */
+const HOST = `(?:${leadTexts('hosts').join('|')})\\p{L}{0,30}(?: \\p{L}{1,30})? (?:${leadWords('hostVerbs').join('|')})`
 const WORK_LEADS = patternsOfLanguages(({ workLeads }) => workLeads)
-/** Words that state who pays, lends, insures, builds, supplies or teaches, by language. */
-const DEAL_LEADS = [
-  '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',
-  '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|awarded to',
-  '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated|produced|prepared|developed|created|championed|reviewed|awarded|written|presented|endorsed) by',
-  '(?:finanzierung(?: \\p{Ll}{1,30})?|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
-  "(?:soutien|appui|concours|aide|prêt(?: d[’']honneur)?) (?:d[eu]s?|d)|auprès d[eu]s?",
-  '(?:apoyo|apoio|préstamo|empréstimo|crédito|sostegno|contributo|mutuo) (?:del?|d[oa]|d[ai]|del?la)',
-  '(?:financiering|lening|steun)(?: \\p{Ll}{1,30})? van|\\p{Ll}{1,30}(?:d|t|n) door|(?:ägs|drivs|finansieras|finansierat|stöds|arrangeras|ejes|støttes|finansieret|eies|støttet|drives) a[vf]|(?:samarbete|samarbejde|samarbeid) med',
-  '\\p{L}{1,30}(?:an|on)[aey] przez|wsparciu|dzięki',
-]
-const ARTICLE = "(?:the|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|de|het|l['’])"
+const ARTICLE = `(?:our|${leadWords('articles').join('|')}|l['’])`
 // Bounded: only the 60 characters before a name are read.
 const leadsOf = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^\\p{L}])(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
-const LEAD = leadsOf(LEADS)
+const LEAD = leadsOf([...leadTexts('actors'), HOST])
 /** Leads that also precede things: `funded by Bank Transfer`. */
-const OPEN_LEAD = leadsOf([...WORK_LEADS, ...DEAL_LEADS])
+const OPEN_LEAD = leadsOf([...WORK_LEADS, ...leadTexts('deals')])
 /** A network that a firm belongs to. Trade associations and chambers are not relevant organisations. */
-const MEMBER =
-  /(?:members?|mitglied|membre|miembro|membro|lid|medlem|członek) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$/iu
+const MEMBER = new RegExp(
+  `(?:${leadTexts('members').join('|')}) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$`,
+  'iu',
+)
 /** `Elm Vale Council declined`: a sentence start before the name and a verb after it. */
 const SENTENCE_START = /(?:^|[.!?”"]\s|\n)(?:The )?$/
-const DID =
-  /^,? (?:has|had|have|is|was|will|would|says?|said|declined|announced|confirmed|warned|told|wants?|plans?|offers?|provides?|runs?|owns?|acted|thanks|thanked|supports?|supported|agreed|approved|refused|rejected|launched|opened|published|called|urged|invites?|operates?|welcomes?|welcomed|hosts?|hosted|sponsors?) |^[’']s? \p{Ll}/u
+const DID = new RegExp(`^,? (?:${leadTexts('actions').join('|')}) |^[’']s? \\p{Ll}`, 'u')
 
 /** `the Elm Vale Trust, which`: a relative clause states what the organisation did. */
 const RELATIVE = /^, (?:which|who|whose) /
@@ -206,13 +192,13 @@ function mayBeNamed(text: string, start: number, end: number): boolean {
   )
 }
 
-const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d['’]|l['’])/
+const OF = new RegExp(`^ (?:${OF_WORDS}|d['’]|l['’])`)
 
 /**
  * `director de Obras del Banco Robles`: the name starts at the organisation word, and the words before it are not part
  * of it.
  */
-const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
+const ROMANCE_OF = new RegExp(` (?:${GENITIVES}|dell[’']|d[’']) ?$`)
 
 /** `Hörsaal der Universität Elmstadt`: the same in German, where the word before is no organisation. */
 const GENITIVE = /(?<![^ ])([^ ]{1,40}) (?:der|des) $/u

@@ -1,3 +1,4 @@
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { countryNamed } from '../addresses/country-names.ts'
@@ -35,13 +36,14 @@ const NAMES_MAX = 400
 /** Work units charged for a legal form and the words beside it. */
 const FORM_UNITS = 2_000
 const NAME_LENGTH_MAX = 120
+const OTHERS = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.forms?.others)
+const INCLUSIONS = wordsOfLanguages(({ organisationSentences }) => organisationSentences?.forms?.inclusions)
 /** Text that shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
-const NOT_A_FORM =
-  /^[ ,.]*(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|^-[\p{Ll}\d]/iu
+const NOT_A_FORM = new RegExp(`^[ ,.]*(?:${OTHERS.join('|')})\\b|^-[\\p{Ll}\\d]`, 'iu')
 /** `BUT NOT LIMITED TO`: an adjective in capitals, as in terms and licences. */
 const LIMITED_TO = /^ TO(?!\p{L})/u
 /** `£12 inc. VAT`, but `Acme, Inc., VAT No. 123456789`. */
-const INCLUDED = /^[ ,.]*(?:vat|gst|tax|shipping)\b(?![ .]*(?:no|nr|number|reg|id)\b)/i
+const INCLUDED = new RegExp(`^[ ,.]*(?:${INCLUSIONS.join('|')})\\b(?![ .]*(?:no|nr|number|reg|id)\\b)`, 'i')
 const isInclusion = (form: string, after: string) => /^inc\b/i.test(form) && INCLUDED.test(after)
 /** A conjunction before the last word of `Hotel & Spa`, which is not a form. */
 const JOINED_MAX = 12

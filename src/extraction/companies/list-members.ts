@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
 import { formStrength } from '../form-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
@@ -120,11 +121,15 @@ function withSeparator(behind: string, beside: number, place: ListPlace): number
   return separator === ' ' ? null : beside + separator.length
 }
 
+const ARTICLES = new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.articles))
+const FIRMS = new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.nouns?.firmsInLists))
 /**
  * Words before a name in a list that are not part of it: `dem Elmer Verein`, `la cooperativa Roe`,
  * `the Leeds-based Elm Bank`.
  */
-const LEAD =
-  /^(?:(?:existing )?(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os) |l['’])?(?:(?:company|firm|firmie|firma|firmy|firmom|firmą|firmě|cooperativa|coopérative|société|azienda|ditta|empresa|bedrijf|företaget|firmaet) )?(?:\p{L}+-based )?/u
+const LEAD = new RegExp(
+  `^(?:(?:existing )?(?:${[...ARTICLES].join('|')}|gli|o|os) |l['’])?(?:(?:${[...FIRMS].join('|')}) )?(?:\\p{L}+-based )?`,
+  'u',
+)
 
 const nameFrom = (text: string, at: number) => at + LEAD.exec(text.slice(at, at + LEAD_LENGTH_MAX))![0].length

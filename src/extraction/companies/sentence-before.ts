@@ -1,19 +1,19 @@
+import type { Preambles } from '../../facts/organisation-sentences.ts'
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { wordsOf } from './company-key.ts'
 import { COMPANY_NOUNS, CONNECTORS, isGeneric, isKindOfOrganisation } from './company-words.ts'
 import type { NameWord } from './name-words.ts'
 
+const preambles = (kind: keyof Preambles, separator: string) =>
+  wordsOfLanguages(({ organisationSentences }) => organisationSentences?.preambles?.[kind], separator)
 /** `jest`, `je`, `este`, `är`: forms of "to be", which make the words before the name a sentence. */
-const COPULAS: ReadonlySet<string> = new Set(
-  'jest są je jsou sú su sta este sunt è é es son sono são est sont is zijn er är on ovat ir yra'.split(' '),
-)
+const COPULAS: ReadonlySet<string> = new Set(preambles('copulas', ' '))
 /** `drivs av`, `ägs av`, `drevet av`: the preposition of a Nordic passive. */
 const DONE_BY = /^a[vf]$/
 /** Headings of legally required documents: `Aviso legal de`, `Informativa sui cookie di`. */
-const DOCUMENT =
-  /^(?:Aviso|Nota|Note|Informativa|Pol[ií]ti(?:ca|que|cas)|Condi(?:ciones|ções|zioni|tions)|T[ée]rmin(?:os|i)|Termos|Mentions|Derechos|Direitos|Diritti|Droits)$/
+const DOCUMENT = new RegExp(`^(?:${preambles('documents', '|').join('|')})$`)
 /** Labels whose value is the legal form itself: `Forma prawna`. */
-const FORM_LABEL =
-  /^(?:Rechts[fv]orm|Legal form|Forme juridique|Forma (?:jurídica|giuridica|prawna|juridică)|Právn[ia] forma|Pravn[ai] oblika?|Bolagsform|Yhtiömuoto)$/iu
+const FORM_LABEL = new RegExp(`^(?:${preambles('formLabels', '|').join('|')})$`, 'iu')
 const ROMANCE = /^(?:es|pt|it|fr|ca|gl|ro)(?![a-z])/
 /** Beginnings of Romance legal forms. */
 const ROMANCE_FORM = /^(?:S\.? ?(?:[ALNC]|R\.? ?L|r\.? ?l)|S\. ?p\. ?A|Ltda|Lda|EURL|Soc)/

@@ -1,3 +1,4 @@
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -15,29 +16,18 @@ import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 
 const NAMES_MAX = 30
+const LEADS = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.speakers)
 /** Words that precede an organisation someone speaks for, worked for or studied at, by first letter. */
-const SPEAKERS: Readonly<Record<string, string>> = {
-  s: 'scientist at|studied at|spokes(?:man|woman|person|people) (?:for|from|at|of)|sprecher(?:in)? (?:de[rs]|vo[nm])|Sprecher(?:in)? (?:de[rs]|vo[nm])',
-  p: 'post-?doc(?:toral \\p{L}+)? (?:at|with)|partner (?:at|of)|position at|porte-parole d(?:e|u|es)|portavoz del?|porta-voz d[aeo]|portavoce d(?:i|el|ella)',
-  w: 'woordvoerder van|work(?:s|ed|ing)? (?:for|at)',
-  j: 'joined|joining',
-  r: 'rzecznik|rzeczniczka',
-  c: 'consult(?:s|ed|ant|ing) (?:for|at|to)|career (?:with|at)|carrière chez|carrera en|carriera in|carreira na',
-  k: 'Karriere bei|Karriere beim|karriär (?:på|hos)|karriere (?:hos|i)|kariera w',
-  a: 'apprenticeship (?:with|at)',
-  i: 'intern(?:ed|ship)? (?:with|at)',
-  e: 'employed (?:at|by)|engineer at',
-  t: 'talspersonen? för|talsperson for|talsmand for',
-}
-const WORDS =
-  'spokesman spokeswoman spokesperson spokespeople Sprecher Sprecherin porte-parole portavoz porta-voz portavoce woordvoerder talsperson talspersonen talsmand rzecznik rzeczniczka ' +
-  'career carrière carrera carriera carreira Karriere karriär kariera apprenticeship internship work works worked working joined joining consults consulted consultant consulting postdoc post-doc postdoctoral partner position intern interned employed engineer scientist studied'
+const speakersWith = (first: string) =>
+  LEADS.flatMap((leads) => leads.split(BETWEEN_GROUPS)).filter((lead) => lead.charAt(0).toLowerCase() === first)
+// Bounded: it only reads facts.
+const BETWEEN_GROUPS = /\|(?![^(]*\))/
 const SPEAKER = new WordPattern(
-  (first) =>
-    SPEAKERS[first]
-      ? new RegExp(`(?:${SPEAKERS[first]}) (?:(?:the|la|le|el|de|het|den) |l['’])?(?=\\p{Lu})`, 'uy')
-      : null,
-  () => WORDS.split(' '),
+  (first) => {
+    const leads = speakersWith(first).join('|')
+    return leads === '' ? null : new RegExp(`(?:${leads}) (?:(?:the|la|le|el|de|het|den) |l['’])?(?=\\p{Lu})`, 'uy')
+  },
+  () => wordsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.speakerWords),
   { isExact: true },
 )
 

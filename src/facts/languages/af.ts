@@ -61,5 +61,6 @@ export const AF: Language = {
   invitations: null,
   rightsReserved: 'alle regte voorbehou',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'poskode',
 }

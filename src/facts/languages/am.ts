@@ -50,5 +50,6 @@ export const AM: Language = {
   invitations: null,
   rightsReserved: 'መብቱ (?:በሕግ |በህግ )?የተጠበቀ ነው|ሁሉም መብቶች የተጠበቁ ናቸው',
   copyrightWords: 'የቅጂ መብት',
+  organisationSentences: null,
   postcodeLabels: 'የፖስታ ኮድ',
 }

@@ -123,5 +123,6 @@ export const AR: Language = {
   rightsReserved:
     '(?:(?:جميع|كل|كافة) )?(?:ال)?حقوق (?:النشر |الملكية )?محفوظ[ةه](?: (?:لدى |لصالح |لموقع |لـ ?|لل?(?=\\p{L})))?',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'الرمز البريدي',
 }

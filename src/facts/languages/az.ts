@@ -57,5 +57,6 @@ export const AZ: Language = {
   invitations: null,
   rightsReserved: 'bütün hüquqlar (?:qorunur|qorunub|müdafiə olunur)',
   copyrightWords: 'müəllif hüququ',
+  organisationSentences: null,
   postcodeLabels: 'poçt indeksi|indeks',
 }

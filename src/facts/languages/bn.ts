@@ -51,5 +51,6 @@ export const BN: Language = {
   invitations: null,
   rightsReserved: 'সর্বস্বত্ব সংরক্ষিত',
   copyrightWords: 'কপিরাইট',
+  organisationSentences: null,
   postcodeLabels: 'পোস্ট কোড|পোস্টকোড|পোস্টাল কোড',
 }

@@ -76,5 +76,6 @@ export const CA: Language = {
   invitations: null,
   rightsReserved: 'tots els drets reservats',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'codi postal',
 }

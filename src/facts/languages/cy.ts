@@ -60,5 +60,6 @@ export const CY: Language = {
   invitations: null,
   rightsReserved: 'cedwir pob hawl',
   copyrightWords: 'hawlfraint',
+  organisationSentences: null,
   postcodeLabels: 'cod post',
 }

@@ -108,5 +108,6 @@ export const ET: Language = {
   invitations: null,
   rightsReserved: 'kõik õigused kaitstud',
   copyrightWords: 'autoriõigus',
+  organisationSentences: null,
   postcodeLabels: 'postiindeks|sihtnumber',
 }

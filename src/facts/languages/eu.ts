@@ -59,5 +59,6 @@ export const EU: Language = {
   invitations: null,
   rightsReserved: 'eskubide guztiak (?:erreserbatuak|erreserbatuta|gordeta)',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'posta kodea',
 }

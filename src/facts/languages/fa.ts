@@ -104,5 +104,6 @@ export const FA: Language = {
   rightsReserved:
     '(?:تمام|تمامی|کلیه|همه) ?ی? حقوق(?: (?:مادی|معنوی|و|این|سایت|وبسایت|وب سایت|برای|متعلق|مربوط|به|نزد|محفوظ|است|میباشد|می باشد)(?!\\p{L})){0,9}',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'کد پستی',
 }

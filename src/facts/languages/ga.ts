@@ -61,5 +61,6 @@ export const GA: Language = {
   invitations: null,
   rightsReserved: 'gach ceart ar cosaint',
   copyrightWords: 'cóipcheart',
+  organisationSentences: null,
   postcodeLabels: 'éirchód|eircode',
 }

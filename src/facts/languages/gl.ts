@@ -59,5 +59,6 @@ export const GL: Language = {
   invitations: null,
   rightsReserved: 'todos os dereitos reservados',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'código postal',
 }

@@ -110,5 +110,6 @@ export const HE: Language = {
   invitations: null,
   rightsReserved: 'כל הזכויות שמור(?:ות|ים)(?: ל(?=\\p{L}))?',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'מיקוד',
 }

@@ -69,5 +69,6 @@ export const HY: Language = {
   invitations: null,
   rightsReserved: 'բոլոր իրավունքները պաշտպանված են',
   copyrightWords: 'հեղինակային իրավունք',
+  organisationSentences: null,
   postcodeLabels: 'փոստային ինդեքս|ինդեքս|փոստային կոդ',
 }

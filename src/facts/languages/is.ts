@@ -57,5 +57,6 @@ export const IS: Language = {
   invitations: null,
   rightsReserved: 'öll réttindi áskilin',
   copyrightWords: 'höfundarréttur',
+  organisationSentences: null,
   postcodeLabels: 'póstnúmer',
 }

@@ -58,5 +58,6 @@ export const KA: Language = {
   invitations: null,
   rightsReserved: 'ყველა უფლება დაცულია',
   copyrightWords: 'საავტორო უფლება',
+  organisationSentences: null,
   postcodeLabels: 'საფოსტო ინდექსი|ინდექსი|საფოსტო კოდი',
 }

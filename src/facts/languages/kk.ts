@@ -60,5 +60,6 @@ export const KK: Language = {
   invitations: null,
   rightsReserved: 'барлық құқықтар қорғалған|барлық құқығы қорғалған',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'пошта индексі|индексі',
 }

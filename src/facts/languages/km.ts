@@ -50,5 +50,6 @@ export const KM: Language = {
   invitations: null,
   rightsReserved: 'រក្សាសិទ្ធិគ្រប់យ៉ាង',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'លេខកូដប្រៃសណីយ៍',
 }

@@ -50,5 +50,6 @@ export const LO: Language = {
   invitations: null,
   rightsReserved: 'ສະຫງວນລິຂະສິດ',
   copyrightWords: 'ລິຂະສິດ',
+  organisationSentences: null,
   postcodeLabels: 'ລະຫັດໄປສະນີ',
 }

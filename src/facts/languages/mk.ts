@@ -63,5 +63,6 @@ export const MK: Language = {
   invitations: null,
   rightsReserved: 'сите права се задржани',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'поштенски број|поштенски код',
 }

@@ -50,5 +50,6 @@ export const ML: Language = {
   invitations: null,
   rightsReserved: 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം',
   copyrightWords: 'പകർപ്പവകാശം',
+  organisationSentences: null,
   postcodeLabels: 'പിൻ കോഡ്|പിൻകോഡ്',
 }

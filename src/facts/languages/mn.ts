@@ -59,5 +59,6 @@ export const MN: Language = {
   invitations: null,
   rightsReserved: 'бүх эрх(?: хуулиар)? хамгаалагдсан',
   copyrightWords: 'зохиогчийн эрх',
+  organisationSentences: null,
   postcodeLabels: 'шуудангийн код|зип код',
 }

@@ -72,5 +72,6 @@ export const MS: Language = {
   invitations: null,
   rightsReserved: 'hak cipta terpelihara|semua hak terpelihara',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'poskod|kod pos',
 }

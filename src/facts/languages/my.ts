@@ -50,5 +50,6 @@ export const MY: Language = {
   invitations: null,
   rightsReserved: 'မူပိုင်ခွင့် ?များ ?ရယူထားသည်',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'စာတိုက်သင်္ကေတ',
 }

@@ -50,5 +50,6 @@ export const PA: Language = {
   invitations: null,
   rightsReserved: 'ਸਾਰੇ ਹੱਕ ਰਾਖਵੇਂ ਹਨ',
   copyrightWords: 'ਕਾਪੀਰਾਈਟ',
+  organisationSentences: null,
   postcodeLabels: 'ਪਿੰਨ ਕੋਡ|ਪਿੰਨਕੋਡ',
 }

@@ -63,5 +63,6 @@ export const SQ: Language = {
   invitations: null,
   rightsReserved: 'të gjitha të drejtat e rezervuara',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'kodi postar',
 }

@@ -62,5 +62,6 @@ export const SW: Language = {
   invitations: null,
   rightsReserved: 'haki zote (?:zimehifadhiwa|zimelindwa)',
   copyrightWords: 'hakimiliki',
+  organisationSentences: null,
   postcodeLabels: 'msimbo wa posta',
 }

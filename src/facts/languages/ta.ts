@@ -50,5 +50,6 @@ export const TA: Language = {
   invitations: null,
   rightsReserved: 'அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை|அனைத்து உரிமைகளும் ஒதுக்கப்பட்டவை',
   copyrightWords: 'பதிப்புரிமை',
+  organisationSentences: null,
   postcodeLabels: 'அஞ்சல் குறியீடு|பின்கோடு',
 }

@@ -50,5 +50,6 @@ export const TE: Language = {
   invitations: null,
   rightsReserved: 'అన్ని హక్కులు (?:రిజర్వు చేయబడ్డాయి|ప్రత్యేకించబడ్డాయి)',
   copyrightWords: 'కాపీరైట్',
+  organisationSentences: null,
   postcodeLabels: 'పిన్ కోడ్|పిన్‌కోడ్',
 }

@@ -69,5 +69,6 @@ export const TH: Language = {
   invitations: null,
   rightsReserved: 'สงวนลิขสิทธิ์',
   copyrightWords: 'ลิขสิทธิ์',
+  organisationSentences: null,
   postcodeLabels: 'รหัสไปรษณีย์',
 }

@@ -110,5 +110,6 @@ export const UK: Language = {
   invitations: null,
   rightsReserved: '(?:всі|усі) права (?:захищені|застережені)',
   copyrightWords: 'авторські права',
+  organisationSentences: null,
   postcodeLabels: 'індекс|поштовий індекс',
 }

@@ -51,5 +51,6 @@ export const UR: Language = {
   invitations: null,
   rightsReserved: '(?:جملہ|تمام) حقوق(?: بحق)? محفوظ(?: ہیں)?',
   copyrightWords: 'کاپی رائٹ',
+  organisationSentences: null,
   postcodeLabels: 'پوسٹل کوڈ|پوسٹ کوڈ',
 }

@@ -59,5 +59,6 @@ export const UZ: Language = {
   invitations: null,
   rightsReserved: 'barcha huquqlar himoyalangan',
   copyrightWords: null,
+  organisationSentences: null,
   postcodeLabels: 'pochta indeksi|indeks',
 }

@@ -99,5 +99,6 @@ export const VI: Language = {
   invitations: null,
   rightsReserved: 'bản quyền thuộc về|bảo lưu mọi quyền|mọi quyền được bảo lưu',
   copyrightWords: 'bản quyền',
+  organisationSentences: null,
   postcodeLabels: 'mã bưu chính|mã bưu điện',
 }

@@ -1,3 +1,4 @@
+import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { fold } from '../../../lib/fold.ts'
 import { memoize } from '../../memoize.ts'
 
@@ -5,36 +6,12 @@ import { memoize } from '../../memoize.ts'
 export type PageKind = 'home' | 'imprint' | 'contact' | 'legal' | 'people' | 'partners' | 'clients' | 'about' | 'other'
 
 /** Folded words, separated by single spaces; the first match decides. */
-const KINDS: readonly (readonly [PageKind, RegExp])[] = [
-  [
-    'imprint',
-    /(?:^| )(?:impressum|imprint|legal notice|mentions legales|aviso legal|note legali|colofon|impresszum|anbieterkennzeichnung|tokushoho|特定商取引法.*)(?: |$)/,
-  ],
-  [
-    'legal',
-    /(?:^| )(?:privacy|privacybeleid|datenschutz(?:erklarung|hinweise)?|cookies?|confidentialite|privacidad|privacidade|riservatezza|terms|agb|cgv|cgu|condizioni|conditions|disclaimer|gdpr|rgpd|avg|integritet.*|personvern|prywatnosci|プライバシー.*|個人情報.*)(?: |$)/,
-  ],
-  [
-    'contact',
-    /(?:^| )(?:contact(?:s|us|o|os|ez)?|kontakt(?:e|y)?|contatti|contato|contactar|contacter|reach us|anfahrt|ansprechpartner|yhteystiedot|iletisim|contactgegevens|お問い合わせ|アクセス|संपर्क)(?: |$)/,
-  ],
-  [
-    'partners',
-    /(?:^| )(?:partner(?:s|i|en|schaft|ships?)?|partenaires?|socios|parceiros|sponsor(?:s|en|ing|i)?|forderer|unterstutzer|supporters|links?|liens|collaborations?)(?: |$)/,
-  ],
-  [
-    'clients',
-    /(?:^| )(?:clients?|customers?|kunden|referenz(?:en)?|references?|referencias|referenze|clientes|clienti|klanten|testimonials?|case stud(?:y|ies)|portfolio)(?: |$)/,
-  ],
-  [
-    'people',
-    /(?:^| )(?:team|staff|people|board|vorstand|mitarbeiter|committee|leadership|faculty|attorneys|lawyers|doctors|directors|trustees|officers|junta directiva|directiva|direttivo|consiglio|bureau|equipe|equipo|bestuur|medewerkers|styrelse|styret|zarzad|organigramm|役員|スタッフ|कार्यकारिणी)(?: |$)/,
-  ],
-  [
-    'about',
-    /(?:^| )(?:about(?:us)?|uber uns|ueber uns|wir uber uns|chi siamo|qui sommes nous|quienes somos|sobre|over ons|om oss|o nas|会社概要|会社案内)(?: |$)/,
-  ],
-]
+const KINDS = (['imprint', 'legal', 'contact', 'partners', 'clients', 'people', 'about'] as const).map(
+  (kind): readonly [PageKind, RegExp] => {
+    const terms = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.pages?.[kind])
+    return [kind, new RegExp(`(?:^| )(?:${terms.join('|')})(?: |$)`)]
+  },
+)
 const HOME =
   /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:(?:index|default|home|start|accueil|startseite)(?:\.\w{2,5})?\/?)?$/i
 

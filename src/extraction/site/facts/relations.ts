@@ -1,3 +1,4 @@
+import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { endsInCredit } from '../../companies/credits.ts'
 import type { Finding } from '../../finding.ts'
 import { lineAt, type Page } from '../../page.ts'
@@ -5,27 +6,22 @@ import type { Relation } from '../page-facts.ts'
 
 const LEAD_LENGTH_MAX = 120
 
+/** What may stand between such a label and the name. */
+const BEHIND_LABEL = {
+  authority: '',
+  agency: '[^\\n.]{0,30}$',
+  bank: '[\\s:：–-]{0,4}$',
+  member: '[^\\n.]{0,40}$',
+  partner: '[\\s:：–-]{0,4}$',
+  client: '[\\s:：–-]{0,4}$',
+} as const
 /** Labels before a name, on its line or the line above, in lower case, by the relation they express. */
-const LABELS: readonly (readonly [Relation, RegExp])[] = [
-  [
-    'authority',
-    /(?:aufsichtsbehörde|zuständige (?:behörde|kammer|stelle)|berufskammer|registergericht|amtsgericht|schlichtungsstelle|datenschutzbeauftragte[rn]? (?:des landes|für den datenschutz)|supervisory authority|regulated by|registered (?:with|by)|ombudsman|autorité de contrôle|autoridad de control|autorità (?:di controllo|garante)|toezichthouder|tillsynsmyndighet|organ nadzorczy|監督官庁)/u,
-  ],
-  [
-    'agency',
-    /(?:hosting|hosted|host|hoster|hébergeur|hébergement|hébergé|provider|webhoster|web ?design|webdesign|webmaster|website by|site by|designed|developed|powered by|realisation|realisierung|umsetzung|gestaltung|réalisation|realizzazione|diseño|desarrollo|desenvolvimento|制作)[^\n.]{0,30}$/u,
-  ],
-  ['bank', /(?:bank|banque|banca|banco|kreditinstitut|geldinstitut|bankverbindung|iban|銀行)[\s:：–-]{0,4}$/u],
-  [
-    'member',
-    /(?:mitglied(?:schaft(?:en)?)? (?:im|in|bei|beim|des|der|von)|(?:proud )?members? of|membership of|affiliated (?:to|with)|affilié à|affiliée à|membre d(?:e|u|es)|miembro de|membro d[aeio]|aderente a|affiliata a|lid van|aangesloten bij|medlem (?:i|av|af)|członek)[^\n.]{0,40}$/u,
-  ],
-  [
-    'partner',
-    /(?:partner|partners|sponsoren|sponsors?|partenaires?|kooperation mit|in cooperation with|in partnership with|supported by|gefördert (?:durch|von)|unterstützt (?:durch|von))[\s:：–-]{0,4}$/u,
-  ],
-  ['client', /(?:clients?|customers?|kunden|referenzen|clientes|clienti|klanten)[\s:：–-]{0,4}$/u],
-]
+const LABELS = (['authority', 'agency', 'bank', 'member', 'partner', 'client'] as const).map(
+  (relation): readonly [Relation, RegExp] => {
+    const labels = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.[relation])
+    return [relation, new RegExp(`(?:${labels.join('|')})${BEHIND_LABEL[relation]}`, 'u')]
+  },
+)
 
 /** Returns an organisation's relation to the page according to the text before its name, or undefined. */
 export function labelledRelation(page: Page, start: number): Relation | undefined {

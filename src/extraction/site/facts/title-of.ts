@@ -1,3 +1,5 @@
+import type { Bodies } from '../../../facts/organisation-sentences.ts'
+import { wordsOfLanguages } from '../../../facts/tables.ts'
 import { memoizeByObject } from '../../../lib/memoize-by-object.ts'
 import { lookOf } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
@@ -138,13 +140,16 @@ function isAmongCards(page: Page, heading: PageElement, own: PageElement): boole
 const CARDS_MAX = 60
 const MAY_BE_NAME: ReadonlySet<string> = new Set(['person', 'name'])
 
+const bodyTexts = (kind: keyof Bodies, separator = '|') =>
+  wordsOfLanguages(({ organisationSentences }) => organisationSentences?.bodies?.[kind], separator).join('|')
 /** Bodies that people are members of, folded: a committee, a board, a jury. */
-const BODY =
-  /(?:^|[^\p{L}])(?:(?:sub-?)?committee|board of \p{L}+|advisory board|commission|council|panel|jury|comision|comite|consejo|patronato|comissao|conselho|commissione|comitato|consiglio|comite|conseil|\p{L}{0,24}(?:ausschuss|kommission|beirat|vorstand|kuratorium|kommissie|commissie|bestuur|utvalg|utskott|styrelse|udvalg)|komisja|rada|komise|vybor)(?![\p{L}])/u
+const BODY = new RegExp(
+  `(?:^|[^\\p{L}])(?:${bodyTexts('names')}|\\p{L}{0,24}(?:${bodyTexts('endings', ' ')}))(?![\\p{L}])`,
+  'u',
+)
 const isBody = (text: string) => text.length <= LINE_LENGTH_MAX / 2 && BODY.test(foldName(text))
 /** A heading that divides the members of one body: `Members`, `Miembros suplentes`. */
-const PART_OF_BODY =
-  /^(?:(?:full|ordinary|elected|co-?opted|alternate|deputy|substitute) )?(?:members?|alternates|substitutes|miembros?|membros?|membri|membres?|mitglieder|leden|medlemmar|medlemmer|czlonkowie|clenove|suplentes|titulares|propietarios|stellvertreter)(?: \p{L}+)?$/u
+const PART_OF_BODY = new RegExp(`^(?:(?:${bodyTexts('ranks')}) )?(?:${bodyTexts('members')})(?: \\p{L}+)?$`, 'u')
 
 /** Returns the committee in a list's heading, or in the heading above one such as `Substitutes`. */
 function bodyAbove(page: Page, heading: PageElement, text: string): string | null {

@@ -1,15 +1,21 @@
+import type { TitleTexts } from '../../../facts/organisation-sentences.ts'
+import { patternsOfLanguages, wordsOfLanguages } from '../../../facts/tables.ts'
 import { fold } from '../../../lib/fold.ts'
 import { readJobTitle } from '../../names/segments.ts'
 import type { Occurrence } from './sort-pages.ts'
 
 const TITLE_LENGTH_MAX = 80
 const TITLES_MAX = 6
+const patternsOf = (kind: keyof TitleTexts) =>
+  patternsOfLanguages(({ organisationSentences }) => organisationSentences?.titles?.[kind]).join('|')
 /** Labels before a title: `Vertreten durch den Vorstand`, `Responsible for the content`. */
-const LEAD =
-  /^(?:(?:gesetzlich )?vertreten durch(?: (?:den|die|das|ihren|seinen))?|vertretungsberechtigte[rn]?|represented by(?: (?:the|its))?|représentée? par|ihre?|unsere?|our|your|notre|nos|nuestr[oa]s?|il nostro|la nostra)\s+/iu
+const LEAD = new RegExp(`^(?:${patternsOf('labels')})\\s+`, 'iu')
 /** Labels for contact persons and legally responsible persons, which are not job titles. */
-const NO_TITLE =
-  /^(?:verantwortlich(?:er)?(?: .*)?|v\.? ?i\.? ?s\.? ?d\.? ?p\.?.*|responsible(?: for.*)?|(?:ansprech|kontakt)(?:partner|person)(?:in|innen|en)?(?: .*)?|contact(?: person)?s?(?: .*)?|redaktion|autor(?:in)?|author|posted by|by)$/iu
+const NO_TITLE = new RegExp(`^(?:${patternsOf('others')})$`, 'iu')
+/** `of the council of the county`, `who joined in 2012` */
+const FRAGMENT_STARTS: ReadonlySet<string> = new Set(
+  wordsOfLanguages(({ organisationSentences }) => organisationSentences?.titles?.fragmentStarts),
+)
 /** `Mitglied Nr. 12`, `Member #7` */
 const NUMBERED = /(?:#|\bn[r°º]\.?|\bno\.)\s?\d/iu
 /** `Chair · 2 years` */
@@ -49,12 +55,7 @@ export function cleanTitle(written: string | undefined): string | null {
   if (NUMBERED.test(whole)) return null
   const title = whole.replace(LEAD, '').split(TAIL, 1)[0]!.replace(MARKS_AT_END, '')
   if (title.length < 2 || title.length > TITLE_LENGTH_MAX || NO_TITLE.test(title)) return null
-  // `of the council of the county`, `who joined in 2012`
-  if (
-    /^\p{Ll}/u.test(title) &&
-    /^(?:of|de|del|della|des|du|der|die|das|who|qui|que|and|und|et|y|e|in|im|a|an|the)\s/u.test(title)
-  )
-    return null
+  if (/^\p{Ll}/u.test(title) && FRAGMENT_STARTS.has(/^\p{L}+(?=\s)/u.exec(title)?.[0] ?? '')) return null
   if (/[.!?]\s/u.test(title.replace(/(?<![\p{L}\d])[\p{L}\d]{1,4}\.\s/gu, ' '))) return null
   const first = title[0]!.toUpperCase() + title.slice(1)
   return CAPITALS.test(first) && first.includes(' ') ? first[0]! + first.slice(1).toLowerCase() : first

@@ -1,3 +1,4 @@
+import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { fold } from '../../../lib/fold.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
@@ -28,9 +29,10 @@ const CONFIDENCE_MIN = 0.6
 const LONG_WORD_MIN = 7
 const BEGINNING = 4
 const BY_PAGE: Readonly<Partial<Record<string, Relation>>> = { partners: 'partner', clients: 'client' }
-const BANK = /(?:^| )(?:\p{L}*bank|\p{L}*sparkasse|banque|banca|banco|bancaire|caixa|credit union|bcc)(?: |$)/u
-const AUTHORITY =
-  /(?:^| )(?:amtsgericht|landgericht|finanzamt|\p{L}*aufsichtsbehorde|landesbeauftragte\p{L}*|bundesbeauftragte\p{L}*|ombudsman|commissioner|commissioners|courts?|autorite|authority|garante|agencia espanola de proteccion de datos|cnil|ico|registrar|\p{L}*kammer|chamber|tribunal|regierungsprasidium|landratsamt)(?: |$)/u
+const wordsIn = (kind: 'banks' | 'authorities') =>
+  patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.[kind]).join('|')
+const BANK = new RegExp(`(?:^| )(?:${wordsIn('banks')})(?: |$)`, 'u')
+const AUTHORITY = new RegExp(`(?:^| )(?:${wordsIn('authorities')})(?: |$)`, 'u')
 
 type NameGroup = Map<NamedOrganization, MergeReason | null>
 
