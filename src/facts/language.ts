@@ -1,5 +1,6 @@
 import type { OrganisationKinds } from './organisation-kinds.ts'
 import type { OrganisationTexts } from './organisation-texts.ts'
+import type { ContactTexts } from './contact-texts.ts'
 import type { OrganisationSentences } from './organisation-sentences.ts'
 
 /**
@@ -131,6 +132,8 @@ export interface Language {
   readonly copyrightWords: string | null
   /** What sentences, labels and headings say beside names of organisations. */
   readonly organisationSentences: OrganisationSentences | null
+  /** How texts write and label addresses for mail and phone numbers. */
+  readonly contactTexts: ContactTexts | null
   /** Labels directly before a postcode; separated by `|`. */
   readonly postcodeLabels: string | null
 }

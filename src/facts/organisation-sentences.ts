@@ -15,6 +15,7 @@ export interface OrganisationSentences {
   readonly relations: RelationTexts | null
   readonly bodies: Bodies | null
   readonly titles: TitleTexts | null
+  readonly logos: LogoTexts | null
 }
 
 /** What sentences say before an organisation, and what follows it. */
@@ -70,6 +71,8 @@ export interface TextsBehindForms {
   readonly others: string | null
   /** What prices include, separated by spaces: `vat` in `inc. VAT`. */
   readonly inclusions: string | null
+  /** Legal qualities of associations, after their form or instead of one; separated by spaces: `onlus`. */
+  readonly qualities: string | null
 }
 
 /** Words before a name and its legal form that are no part of the name. */
@@ -187,4 +190,14 @@ export interface TitleTexts {
   readonly others: string | null
   /** Words at the start of a part of a sentence, separated by spaces: `of` in `of the council`. */
   readonly fragmentStarts: string | null
+  /** For scripts without spaces: forms of address behind a name, separated by `|`: Japanese `様`. */
+  readonly behind: string | null
+}
+
+/** What texts of pictures say beside the name of the organisation that they show. */
+export interface LogoTexts {
+  /** Nouns for pictures before `of`, separated by spaces: `photo`. */
+  readonly pictures: string | null
+  /** Patterns of words for advertisements: `banner`. */
+  readonly adverts: string | null
 }

@@ -1,3 +1,4 @@
+import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { isSameSite } from '../../lib/url.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { companyKey } from './company-key.ts'
@@ -261,5 +262,9 @@ export function picturesWithin(pictures: readonly PageElement[], range: Range): 
   })
 }
 
-const LOGO_WORDS =
-  /^(?:an? |the )?(?:image|photo|picture|icon|symbol) of (?:the )?|(?<!\p{L})(?:(?:the )?logo(?:type|s|tipo|typen?)?(?: (?:of|von|der|de|di|van))?|banner|anzeige|werbung|advertisement|ad for)(?!\p{L}):?/giu
+const PICTURES = wordsOfLanguages(({ organisationSentences }) => organisationSentences?.logos?.pictures).join('|')
+const ADVERTS = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.logos?.adverts).join('|')
+const LOGO_WORDS = new RegExp(
+  `^(?:an? |the )?(?:${PICTURES}) of (?:the )?|(?<!\\p{L})(?:(?:the )?logo(?:type|s|tipo|typen?)?(?: (?:of|von|der|de|di|van))?|${ADVERTS})(?!\\p{L}):?`,
+  'giu',
+)

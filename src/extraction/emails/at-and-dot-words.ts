@@ -1,20 +1,17 @@
+import type { SpelledSigns } from '../../facts/contact-texts.ts'
+import { wordsOfLanguages } from '../../facts/tables.ts'
+
+const patternsOf = (kind: keyof SpelledSigns) =>
+  [...new Set(wordsOfLanguages(({ contactTexts }) => contactTexts?.signs?.[kind], '|'))].join('|')
 /** Words for `@` that are unambiguous between any marks. */
-const AT_WORDS =
-  'at|at[ -]?sign|at[ -]?symbol|at[ -]?mark|ätt|att|ät|aet|klammeraffe|affenschwanz|arobase|arobas|arrobase|arroba|chiocciola|' +
-  'chiocciolina|собака|собачка|sobaka|małpa|malpa|zavináč|zavinac|afna|majmun|manki|кльомба|маймунка|apenstaartje|' +
-  'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|a[ -]?còng|arond[aă]?|kuyruklu ?a|アットマーク|アット|あっと|' +
-  '골뱅이|艾特|小老鼠'
-/** Words for `@` that are too short or common without brackets. */
-export const AT_IN_BRACKETS = `@|shift ?\\+ ?2|chez|ат|эт|affe|圈a|${AT_WORDS}`
+const AT_WORDS = patternsOf('at')
+/** The same, and those that are too short or common without brackets. */
+export const AT_IN_BRACKETS = `@|shift ?\\+ ?2|${patternsOf('atInBrackets')}|${AT_WORDS}`
 /** Words for `@` that also number lists or begin remarks: "see (a) …". */
 export const AT_WEAKLY = 'a|à|et|ad'
 /** Words for `@` between spaces. Only words that are rare in prose before a domain. */
-export const AT_BETWEEN_SPACES =
-  'ät|arroba|arobase|arobas|chiocciola|παπάκι|papaki|arond|a còng|골뱅이|собака|małpa|malpa|zavináč|zavinac|kukac|klammeraffe|apenstaartje|snabel-?a|' +
-  'miukumauku|at-sign'
-const DOT =
-  'dot|punkt|pkt|punto|ponto|point|punt|pont|prik|piste|kropka|tečka|tecka|bodka|točka|tocka|точка|крапка|nokta|punct|chấm|' +
-  'τελεία|ドット|どっと|점|点'
+export const AT_BETWEEN_SPACES = patternsOf('atBetweenSpaces')
+const DOT = patternsOf('dot')
 
 const BRACKETS = ['[[({<«‹（［【〔]', '[\\])}>»›）］】〕]'] as const
 const MARKS = ['[|*_~#"\'“‘„]', '[|*_~#"\'”’“]'] as const

@@ -1,3 +1,4 @@
+import { patternsOfLanguages } from '../../facts/tables.ts'
 import { isPublicDomain } from '../../lib/parse-mailbox.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 
@@ -14,7 +15,8 @@ export interface Seams {
 /** For text without markup. */
 export const NO_SEAMS: Seams = { after: (start) => start, before: (_, end) => end, linkOf: () => null }
 
-const LABEL_WORD = /^(?:(?:e-?mail|mail|correo|courriel|kontakt|contact|tel|fax|phone|mob|mobil|cell)\.?|.*:)$/i
+const LABELS = patternsOfLanguages(({ contactTexts }) => contactTexts?.mails?.touchingLabels).join('|')
+const LABEL_WORD = new RegExp(`^(?:(?:${LABELS})\\.?|.*:)$`, 'i')
 
 /**
  * Finds seams between elements: in `<b>Press Officer</b><i>ann@firm.com</i>` and `<a>ann@firm.com</a><b>Call us</b>` an

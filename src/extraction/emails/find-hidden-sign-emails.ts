@@ -1,10 +1,17 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import type { Page, PageElement } from '../page.ts'
 import { type EmailMatch, findWrittenEmails } from './find-written-emails.ts'
 
-const SIGN_TEXT = /^\s{0,3}[[({<]?\s?(?:@|at|at[ -]?sign|arobase|arroba|chiocciola|klammeraffe|ät)\s?[\])}>]?\s{0,3}$/i
-const SIGN_CLASS = /(?:^|[\s_-])(?:fa-at|at|at-?sign|arobase|arroba|chiocciola|mail-?at|icon-at|email-at)(?:\s|$)/i
-const SIGN_FILE =
-  /(?:^|[/_-])(?:at|at-?sign|arobase|arroba|chiocciola|klammeraffe|aet|affenschwanz)\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i
+const NAMES = [...new Set(wordsOfLanguages(({ contactTexts }) => contactTexts?.signs?.pictures))].join('|')
+const SIGN_TEXT = new RegExp(
+  `^\\s{0,3}[[({<]?\\s?(?:@|at|at[ -]?sign|${NAMES}|klammeraffe|ät)\\s?[\\])}>]?\\s{0,3}$`,
+  'i',
+)
+const SIGN_CLASS = new RegExp(`(?:^|[\\s_-])(?:fa-at|at|at-?sign|${NAMES}|mail-?at|icon-at|email-at)(?:\\s|$)`, 'i')
+const SIGN_FILE = new RegExp(
+  `(?:^|[/_-])(?:at|at-?sign|${NAMES}|klammeraffe|aet|affenschwanz)\\.(?:gif|png|svg|jpe?g|webp)(?:\\?|$)`,
+  'i',
+)
 const MARGIN = 120
 
 /**

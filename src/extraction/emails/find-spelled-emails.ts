@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { runToEnd, type Steps } from '../../lib/steps.ts'
 import { WorkBudget } from '../../lib/work-budget.ts'
@@ -98,10 +99,12 @@ function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign:
   const before = text.slice(Math.max(0, start - 30), start)
   if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)
   const isPlain = local === local.toLowerCase()
-  if (hasSpelledDot(domain))
-    return isMailboxLike || (isPlain && /(?:^|[\n\t:(|•–—-])\s?$|mail|contact|write|reach/i.test(before))
+  if (hasSpelledDot(domain)) return isMailboxLike || (isPlain && INVITES.test(before))
   const isAlone = /(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(end))
   return isAlone && isPlain && (/[._\d]/.test(local) || sign.includes('(') || SHOUTED_AT.test(sign))
 }
 
-const NO_DOMAIN = /^(?:the|a|an|this|our|my|your|its|his|her|their|asp|\d+)\b/i
+const INVITATIONS = wordsOfLanguages(({ contactTexts }) => contactTexts?.mails?.invitations)
+const INVITES = new RegExp(`(?:^|[\\n\\t:(|•–—-])\\s?$|${INVITATIONS.join('|')}`, 'i')
+const DETERMINERS = wordsOfLanguages(({ contactTexts }) => contactTexts?.mails?.determiners)
+const NO_DOMAIN = new RegExp(`^(?:${DETERMINERS.join('|')}|asp|\\d+)\\b`, 'i')

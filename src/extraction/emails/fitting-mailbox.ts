@@ -1,7 +1,7 @@
-/** Mailboxes that a whole organisation reads, most common first. */
-const GENERAL = 'info hello contact office mail post kontakt contacto contato contatti enquiries inquiries hola hallo'
-  .split(' ')
-  .map((local) => `${local}@`)
+import { wordsOfLanguages } from '../../facts/tables.ts'
+
+/** Mailboxes that a whole organisation reads. */
+const GENERAL = wordsOfLanguages(({ contactTexts }) => contactTexts?.mails?.general).map((local) => `${local}@`)
 /** Minimum length of a name's word; shorter ones occur in many mailboxes by chance. */
 const WORD_LENGTH_MIN = 3
 const ACCENTS = /\p{M}/gu

@@ -1,5 +1,10 @@
-const EXTENSION =
-  /^[ ,;.]{0,3}[([]? ?(?:(?:extensions?|extn?s?|xtn|poste|interno|intern|int|ramal|rml|anexo|доб|добавочный|вн|внутр|wewn|wew|durchwahl|dw|nebenstelle|app(?:arat)?|klapka|linka|mellék|anknytning|ankn|lokalnummer|toestel|tst|dahili|εσωτ|内線|內線|内线|分机|分機|轉|转|내선|교환|#|x{1,2}|×)[ .:#-]{0,3}|;ext=)(\d{1,6})(?!\d)(?! ?[-/.]\d)[)\]]?/iu
+import { patternsOfLanguages } from '../../facts/tables.ts'
+
+const WORDS = patternsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.extensions)
+const EXTENSION = new RegExp(
+  `^[ ,;.]{0,3}[([]? ?(?:(?:${WORDS.join('|')}|#|x{1,2}|×)[ .:#-]{0,3}|;ext=)(\\d{1,6})(?!\\d)(?! ?[-/.]\\d)[)\\]]?`,
+  'iu',
+)
 
 export interface Extension {
   readonly extension: string

@@ -1,3 +1,4 @@
+import type { NumberTexts } from '../../facts/contact-texts.ts'
 import type { PhoneLabels } from '../../facts/language.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import type { FindingDetail } from '../finding.ts'
@@ -67,28 +68,15 @@ export const LETTER_LABELS: Readonly<Record<string, LabelKind>> = {
   κ: 'mobile',
 }
 
+const numberWords = (kind: keyof NumberTexts) =>
+  [...new Set(wordsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.[kind]))].join(' ')
+
 /** Words before other kinds of number: registers, taxes, banks, goods, books, coordinates, versions. */
-const WORDS_OF_OTHERS = `no nos nr num n° nº № # id ids uid
-  order orders invoice rechnung bestellung commande facture factura fattura pedido ref refs reference referenz référence réf rif prot protocollo
-  case ticket tracking batch build charge lot artikel art article item sku upc ean gtin asin mpn part model modell serial s/n sn p/n pn imei
-  isbn issn ismn doi pmid pmcid arxiv patent patents oclc
-  vatin ust ustid ustidnr stnr ape naf kvk-nr btw-nr
-  cuf curp rut nit
-  piva p.i p.iva/c.f iva cf c.f fiscale rea r.e.a fn fnr
-  pan tan cin tin roc brn ssm npi ein fein duns naics
-  sic ico ič dic mb бик р/с к/с едрпоу α.φ.μ γεμη
-  registration registered register registernummer reg regno licence license licensed lic permit certificate fca frn sra gdc gmc nmls crd dre bre
-  iban bic swift konto kontonummer kto ktonr blz bankgiro plusgiro pg account acct a/c sort routing aba rib bankleitzahl cuenta compte conto rachunek
-  card visa mastercard amex zip plz postleitzahl cep cap cp c.p postal postcode zipcode pincode pin code codes индекс postnr p.o postfach apartado
-  gps lat latitude lon lng longitude coordinates koordinaten version versions ver release rev revision page pages pp seite seiten vol volume issue
-  total price preis prix precio prezzo cena population followers views visits downloads kapital stammkapital grundkapital capitale capital`
-export const OTHER_WORDS = `${WORDS_OF_OTHERS} ${plainRegisterLabels()
+export const OTHER_WORDS = `${numberWords('others')} ${plainRegisterLabels()
   .map((label) => label.replaceAll(' ', '+'))
   .join(' ')}`
 
-export const OTHER_SIGNS =
-  '備案|备案|网安备|许可证|許可証|許可番号|登録番号|登記番号|法人番号|統一編號|統編|信用代码|사업자|통신판매|등록번호|資本金|注册资本|郵便番号|〒|邮编|우편번호|账号|帳號|口座番号|価格|税込'
+export const OTHER_SIGNS = wordsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.otherSigns, '|').join('|')
 
 /** Words that may follow any label: «Tel. no.», «Phone number», «電話番号». */
-export const NUMBER_WORDS =
-  'no nos nr nrs num number numbers nummer nummern numer numéro numero número nº n° номер номера # № 番号 번호 號碼 号码 號 号'
+export const NUMBER_WORDS = numberWords('numberWords')

@@ -1,7 +1,8 @@
+import { patternsOfLanguages } from '../../facts/tables.ts'
 import type { NumberSpan } from './number-span.ts'
 
-const CONTACT_WORD =
-  /@|(?<!\p{L})(?:tel|fax|phone|telephone|telefon\p{L}{0,3}|t[ée]l[ée]phone|e-?mail|contact\p{L}{0,3}|kontakt\p{L}{0,2}|contatti|mobile?|whatsapp|call us|address|adresse|电话|電話|전화|тел|почта)(?!\p{L})/iu
+const WORDS = patternsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.contactWords)
+const CONTACT_WORD = new RegExp(`@|(?<!\\p{L})(?:${WORDS.join('|')})(?!\\p{L})`, 'iu')
 const CONTACT_DISTANCE = 140
 
 /** Whether contact words are near the number, before or after it. */

@@ -37,8 +37,9 @@ const READING_UNITS = 3_000
 /** Maximum number of numbers kept per page. */
 const MENTIONS_MAX = 3_000
 const CONJUNCTIONS = wordsOfLanguages(({ conjunctions }) => conjunctions).filter((word) => /^\p{L}{1,5}$/u.test(word))
+const DISJUNCTIONS = wordsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.disjunctions)
 const JOINT = new RegExp(
-  `^[ \\t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a|${CONJUNCTIONS.join('|')})?[ \\t]{0,2}$`,
+  `^[ \\t]?(?:[,;/|&+·•-]|a|${[...new Set([...DISJUNCTIONS, ...CONJUNCTIONS])].join('|')})?[ \\t]{0,2}$`,
   'u',
 )
 const JOINT_LENGTH_MAX = 7

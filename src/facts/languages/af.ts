@@ -62,5 +62,6 @@ export const AF: Language = {
   rightsReserved: 'alle regte voorbehou',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'poskode',
 }

@@ -51,5 +51,6 @@ export const AM: Language = {
   rightsReserved: 'መብቱ (?:በሕግ |በህግ )?የተጠበቀ ነው|ሁሉም መብቶች የተጠበቁ ናቸው',
   copyrightWords: 'የቅጂ መብት',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'የፖስታ ኮድ',
 }

@@ -124,5 +124,19 @@ export const AR: Language = {
     '(?:(?:جميع|كل|كافة) )?(?:ال)?حقوق (?:النشر |الملكية )?محفوظ[ةه](?: (?:لدى |لصالح |لموقع |لـ ?|لل?(?=\\p{L})))?',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: {
+    signs: null,
+    placeholders: null,
+    mails: {
+      roles: null,
+      general: null,
+      labels: 'البريد',
+      touchingLabels: null,
+      invitations: null,
+      proseWords: null,
+      determiners: null,
+    },
+    numbers: null,
+  },
   postcodeLabels: 'الرمز البريدي',
 }

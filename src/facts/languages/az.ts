@@ -58,5 +58,6 @@ export const AZ: Language = {
   rightsReserved: 'bütün hüquqlar (?:qorunur|qorunub|müdafiə olunur)',
   copyrightWords: 'müəllif hüququ',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'poçt indeksi|indeks',
 }

@@ -96,6 +96,13 @@ export const BG: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'кльомба|маймунка', atInBrackets: null, atBetweenSpaces: null, pictures: null, dot: null },
+    placeholders: null,
+    mails: null,
+    numbers: null,
   },
   postcodeLabels: 'п.к.|ПК|пощенски код',
 }

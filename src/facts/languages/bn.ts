@@ -52,5 +52,6 @@ export const BN: Language = {
   rightsReserved: 'সর্বস্বত্ব সংরক্ষিত',
   copyrightWords: 'কপিরাইট',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'পোস্ট কোড|পোস্টকোড|পোস্টাল কোড',
 }

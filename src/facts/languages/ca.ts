@@ -77,5 +77,6 @@ export const CA: Language = {
   rightsReserved: 'tots els drets reservats',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'codi postal',
 }

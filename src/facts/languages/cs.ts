@@ -206,6 +206,32 @@ export const CS: Language = {
     relations: null,
     bodies: { names: 'komise|rada|vybor', endings: null, ranks: null, members: 'clenove' },
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: {
+      at: 'zavináč|zavinac',
+      atInBrackets: null,
+      atBetweenSpaces: 'zavináč|zavinac',
+      pictures: null,
+      dot: 'tečka|tecka',
+    },
+    placeholders: {
+      domains: 'priklad vasedomena',
+      mailboxes: 'jmeno.prijmeni prijmeni',
+      vagueMailboxes: null,
+      vagueDomains: null,
+      samples: null,
+    },
+    mails: null,
+    numbers: {
+      extensions: 'klapka|linka',
+      others: 'ico ič dic cena',
+      otherSigns: null,
+      numberWords: null,
+      contactWords: null,
+      disjunctions: null,
+    },
   },
   postcodeLabels: 'PSČ',
 }

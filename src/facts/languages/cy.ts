@@ -61,5 +61,6 @@ export const CY: Language = {
   rightsReserved: 'cedwir pob hawl',
   copyrightWords: 'hawlfraint',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'cod post',
 }

@@ -219,6 +219,26 @@ export const DA: Language = {
     },
     bodies: { names: null, endings: 'udvalg', ranks: null, members: 'medlemmer' },
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'snabel-?a', atInBrackets: null, atBetweenSpaces: 'snabel-?a', pictures: null, dot: 'prik' },
+    placeholders: {
+      domains: 'eksempel ditdomaene',
+      mailboxes: 'fornavn.efternavn efternavn',
+      vagueMailboxes: null,
+      vagueDomains: null,
+      samples: null,
+    },
+    mails: null,
+    numbers: {
+      extensions: 'lokalnummer',
+      others: 'postnr',
+      otherSigns: null,
+      numberWords: null,
+      contactWords: null,
+      disjunctions: 'eller',
+    },
   },
   postcodeLabels: 'postnr.|postnummer',
 }

@@ -106,6 +106,20 @@ export const EL: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'παπάκι|papaki', atInBrackets: null, atBetweenSpaces: 'παπάκι|papaki', pictures: null, dot: 'τελεία' },
+    placeholders: null,
+    mails: null,
+    numbers: {
+      extensions: 'εσωτ',
+      others: 'α.φ.μ γεμη',
+      otherSigns: null,
+      numberWords: null,
+      contactWords: null,
+      disjunctions: null,
+    },
   },
   postcodeLabels: 'Τ.Κ.|ΤΚ|T.K.',
 }

@@ -109,5 +109,6 @@ export const ET: Language = {
   rightsReserved: 'kõik õigused kaitstud',
   copyrightWords: 'autoriõigus',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'postiindeks|sihtnumber',
 }

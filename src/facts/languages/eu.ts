@@ -60,5 +60,6 @@ export const EU: Language = {
   rightsReserved: 'eskubide guztiak (?:erreserbatuak|erreserbatuta|gordeta)',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'posta kodea',
 }

@@ -105,5 +105,19 @@ export const FA: Language = {
     '(?:تمام|تمامی|کلیه|همه) ?ی? حقوق(?: (?:مادی|معنوی|و|این|سایت|وبسایت|وب سایت|برای|متعلق|مربوط|به|نزد|محفوظ|است|میباشد|می باشد)(?!\\p{L})){0,9}',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: {
+    signs: null,
+    placeholders: null,
+    mails: {
+      roles: null,
+      general: null,
+      labels: 'ایمیل',
+      touchingLabels: null,
+      invitations: null,
+      proseWords: null,
+      determiners: null,
+    },
+    numbers: null,
+  },
   postcodeLabels: 'کد پستی',
 }

@@ -161,6 +161,27 @@ export const FI: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'miukumauku', atInBrackets: null, atBetweenSpaces: 'miukumauku', pictures: null, dot: 'piste' },
+    placeholders: {
+      domains: 'esimerkki',
+      mailboxes: 'etunimi.sukunimi sukunimi',
+      vagueMailboxes: null,
+      vagueDomains: null,
+      samples: null,
+    },
+    mails: {
+      roles: null,
+      general: null,
+      labels: 'sähköposti',
+      touchingLabels: null,
+      invitations: null,
+      proseWords: null,
+      determiners: null,
+    },
+    numbers: null,
   },
   postcodeLabels: 'postinumero',
 }

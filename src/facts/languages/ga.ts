@@ -62,5 +62,6 @@ export const GA: Language = {
   rightsReserved: 'gach ceart ar cosaint',
   copyrightWords: 'cóipcheart',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'éirchód|eircode',
 }

@@ -60,5 +60,6 @@ export const GL: Language = {
   rightsReserved: 'todos os dereitos reservados',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'código postal',
 }

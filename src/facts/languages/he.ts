@@ -111,5 +111,6 @@ export const HE: Language = {
   rightsReserved: 'כל הזכויות שמור(?:ות|ים)(?: ל(?=\\p{L}))?',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'מיקוד',
 }

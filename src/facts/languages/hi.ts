@@ -83,6 +83,8 @@ export const HI: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
   },
+  contactTexts: null,
   postcodeLabels: 'पिन|पिन कोड',
 }

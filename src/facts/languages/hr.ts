@@ -157,6 +157,20 @@ export const HR: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'manki', atInBrackets: null, atBetweenSpaces: null, pictures: null, dot: 'točka|tocka' },
+    placeholders: null,
+    mails: null,
+    numbers: {
+      extensions: null,
+      others: 'mb',
+      otherSigns: null,
+      numberWords: null,
+      contactWords: null,
+      disjunctions: null,
+    },
   },
   postcodeLabels: 'poštanski broj',
 }

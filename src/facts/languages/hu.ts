@@ -169,6 +169,20 @@ export const HU: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'kukac', atInBrackets: null, atBetweenSpaces: 'kukac', pictures: null, dot: 'pont' },
+    placeholders: null,
+    mails: null,
+    numbers: {
+      extensions: 'mellék',
+      others: null,
+      otherSigns: null,
+      numberWords: null,
+      contactWords: null,
+      disjunctions: null,
+    },
   },
   postcodeLabels: 'irányítószám',
 }

@@ -70,5 +70,6 @@ export const HY: Language = {
   rightsReserved: 'բոլոր իրավունքները պաշտպանված են',
   copyrightWords: 'հեղինակային իրավունք',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'փոստային ինդեքս|ինդեքս|փոստային կոդ',
 }

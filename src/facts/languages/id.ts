@@ -153,6 +153,19 @@ export const ID: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: null,
+    placeholders: {
+      domains: 'contoh domainanda namadomain',
+      mailboxes: null,
+      vagueMailboxes: null,
+      vagueDomains: null,
+      samples: null,
+    },
+    mails: null,
+    numbers: null,
   },
   postcodeLabels: 'kode pos|kodepos',
 }

@@ -58,5 +58,19 @@ export const IS: Language = {
   rightsReserved: 'öll réttindi áskilin',
   copyrightWords: 'höfundarréttur',
   organisationSentences: null,
+  contactTexts: {
+    signs: null,
+    placeholders: null,
+    mails: {
+      roles: null,
+      general: null,
+      labels: 'almenna',
+      touchingLabels: null,
+      invitations: null,
+      proseWords: null,
+      determiners: null,
+    },
+    numbers: null,
+  },
   postcodeLabels: 'póstnúmer',
 }

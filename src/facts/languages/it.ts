@@ -227,7 +227,7 @@ export const IT: Language = {
       venues: 'ristorante hotel trattoria libreria panificio pasticceria galleria albergo',
       venuePeople: 'chef|titolare|cuoc[oa]',
     },
-    forms: null,
+    forms: { others: null, inclusions: null, qualities: 'odv ets aps onlus asd ssd' },
     credits: {
       made: 'realizzato|sviluppato|creato',
       making: 'realizzazione|sviluppo',
@@ -280,7 +280,42 @@ export const IT: Language = {
       authorities: 'garante',
     },
     bodies: { names: 'commissione|comitato|consiglio', endings: null, ranks: null, members: 'membri' },
-    titles: { labels: 'il nostro|la nostra', others: null, fragmentStarts: 'della e' },
+    titles: { labels: 'il nostro|la nostra', others: null, fragmentStarts: 'della e', behind: null },
+    logos: null,
+  },
+  contactTexts: {
+    signs: {
+      at: 'chiocciola|chiocciolina',
+      atInBrackets: null,
+      atBetweenSpaces: 'chiocciola',
+      pictures: 'chiocciola',
+      dot: 'punto',
+    },
+    placeholders: {
+      domains: 'esempio tuodominio miodominio tuosito nomedominio dominio',
+      mailboxes: 'nome.cognome tuaemail tua-email tuonome cognome',
+      vagueMailboxes: 'nome utente esempio',
+      vagueDomains: 'azienda sito',
+      samples: 'esempio',
+    },
+    mails: {
+      roles: 'contatti|segreteria|administrazione',
+      general: 'contatti',
+      labels: 'posta',
+      touchingLabels: null,
+      invitations: null,
+      proseWords: 'ci',
+      determiners: null,
+    },
+    numbers: {
+      extensions: 'interno|intern|int',
+      others:
+        'fattura rif prot protocollo art piva p.i p.iva/c.f iva cf c.f fiscale rea r.e.a conto cap prezzo capitale',
+      otherSigns: null,
+      numberWords: 'numero',
+      contactWords: 'contatti',
+      disjunctions: 'o',
+    },
   },
   postcodeLabels: 'C.A.P.|codice postale',
 }

@@ -59,5 +59,6 @@ export const KA: Language = {
   rightsReserved: 'ყველა უფლება დაცულია',
   copyrightWords: 'საავტორო უფლება',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'საფოსტო ინდექსი|ინდექსი|საფოსტო კოდი',
 }

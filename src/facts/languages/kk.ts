@@ -61,5 +61,6 @@ export const KK: Language = {
   rightsReserved: 'барлық құқықтар қорғалған|барлық құқығы қорғалған',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'пошта индексі|индексі',
 }

@@ -51,5 +51,6 @@ export const KM: Language = {
   rightsReserved: 'រក្សាសិទ្ធិគ្រប់យ៉ាង',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'លេខកូដប្រៃសណីយ៍',
 }

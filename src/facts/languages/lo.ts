@@ -51,5 +51,6 @@ export const LO: Language = {
   rightsReserved: 'ສະຫງວນລິຂະສິດ',
   copyrightWords: 'ລິຂະສິດ',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'ລະຫັດໄປສະນີ',
 }

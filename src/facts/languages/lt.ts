@@ -99,6 +99,8 @@ export const LT: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
   },
+  contactTexts: null,
   postcodeLabels: 'pašto kodas|pašto indeksas',
 }

@@ -117,6 +117,8 @@ export const LV: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
   },
+  contactTexts: null,
   postcodeLabels: 'pasta indekss|pasta kods',
 }

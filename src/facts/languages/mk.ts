@@ -64,5 +64,6 @@ export const MK: Language = {
   rightsReserved: 'сите права се задржани',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'поштенски број|поштенски код',
 }

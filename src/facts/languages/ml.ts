@@ -51,5 +51,6 @@ export const ML: Language = {
   rightsReserved: 'എല്ലാ അവകാശങ്ങളും നിക്ഷിപ്തം',
   copyrightWords: 'പകർപ്പവകാശം',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'പിൻ കോഡ്|പിൻകോഡ്',
 }

@@ -60,5 +60,6 @@ export const MN: Language = {
   rightsReserved: 'бүх эрх(?: хуулиар)? хамгаалагдсан',
   copyrightWords: 'зохиогчийн эрх',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'шуудангийн код|зип код',
 }

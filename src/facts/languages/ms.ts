@@ -73,5 +73,6 @@ export const MS: Language = {
   rightsReserved: 'hak cipta terpelihara|semua hak terpelihara',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'poskod|kod pos',
 }

@@ -51,5 +51,6 @@ export const MY: Language = {
   rightsReserved: 'မူပိုင်ခွင့် ?များ ?ရယူထားသည်',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'စာတိုက်သင်္ကေတ',
 }

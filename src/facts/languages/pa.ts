@@ -51,5 +51,6 @@ export const PA: Language = {
   rightsReserved: 'ਸਾਰੇ ਹੱਕ ਰਾਖਵੇਂ ਹਨ',
   copyrightWords: 'ਕਾਪੀਰਾਈਟ',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'ਪਿੰਨ ਕੋਡ|ਪਿੰਨਕੋਡ',
 }

@@ -135,6 +135,13 @@ export const RO: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'arond[aă]?', atInBrackets: null, atBetweenSpaces: 'arond', pictures: null, dot: 'punct' },
+    placeholders: null,
+    mails: null,
+    numbers: null,
   },
   postcodeLabels: 'cod poștal|cod postal|codul poștal|cod poştal',
 }

@@ -144,6 +144,13 @@ export const SK: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: null, atInBrackets: null, atBetweenSpaces: null, pictures: null, dot: 'bodka' },
+    placeholders: { domains: null, mailboxes: 'priezvisko', vagueMailboxes: null, vagueDomains: null, samples: null },
+    mails: null,
+    numbers: null,
   },
   postcodeLabels: 'PSČ|poštové smerovacie číslo',
 }

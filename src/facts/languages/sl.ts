@@ -117,6 +117,13 @@ export const SL: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'afna', atInBrackets: null, atBetweenSpaces: null, pictures: null, dot: 'točka|tocka' },
+    placeholders: null,
+    mails: null,
+    numbers: null,
   },
   postcodeLabels: 'poštna številka',
 }

@@ -64,5 +64,6 @@ export const SQ: Language = {
   rightsReserved: 'të gjitha të drejtat e rezervuara',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'kodi postar',
 }

@@ -87,6 +87,13 @@ export const SR: Language = {
     relations: null,
     bodies: null,
     titles: null,
+    logos: null,
+  },
+  contactTexts: {
+    signs: { at: 'majmun', atInBrackets: null, atBetweenSpaces: null, pictures: null, dot: null },
+    placeholders: null,
+    mails: null,
+    numbers: null,
   },
   postcodeLabels: 'poštanski broj|поштански број',
 }

@@ -63,5 +63,6 @@ export const SW: Language = {
   rightsReserved: 'haki zote (?:zimehifadhiwa|zimelindwa)',
   copyrightWords: 'hakimiliki',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'msimbo wa posta',
 }

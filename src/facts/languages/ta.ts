@@ -51,5 +51,6 @@ export const TA: Language = {
   rightsReserved: 'அனைத்து உரிமைகளும் பாதுகாக்கப்பட்டவை|அனைத்து உரிமைகளும் ஒதுக்கப்பட்டவை',
   copyrightWords: 'பதிப்புரிமை',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'அஞ்சல் குறியீடு|பின்கோடு',
 }

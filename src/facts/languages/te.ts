@@ -51,5 +51,6 @@ export const TE: Language = {
   rightsReserved: 'అన్ని హక్కులు (?:రిజర్వు చేయబడ్డాయి|ప్రత్యేకించబడ్డాయి)',
   copyrightWords: 'కాపీరైట్',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'పిన్ కోడ్|పిన్‌కోడ్',
 }

@@ -70,5 +70,6 @@ export const TH: Language = {
   rightsReserved: 'สงวนลิขสิทธิ์',
   copyrightWords: 'ลิขสิทธิ์',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'รหัสไปรษณีย์',
 }

@@ -111,5 +111,26 @@ export const UK: Language = {
   rightsReserved: '(?:всі|усі) права (?:захищені|застережені)',
   copyrightWords: 'авторські права',
   organisationSentences: null,
+  contactTexts: {
+    signs: { at: null, atInBrackets: null, atBetweenSpaces: null, pictures: null, dot: 'крапка' },
+    placeholders: null,
+    mails: {
+      roles: null,
+      general: null,
+      labels: 'пошта',
+      touchingLabels: null,
+      invitations: null,
+      proseWords: null,
+      determiners: null,
+    },
+    numbers: {
+      extensions: null,
+      others: 'едрпоу',
+      otherSigns: null,
+      numberWords: null,
+      contactWords: null,
+      disjunctions: null,
+    },
+  },
   postcodeLabels: 'індекс|поштовий індекс',
 }

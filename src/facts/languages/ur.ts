@@ -52,5 +52,6 @@ export const UR: Language = {
   rightsReserved: '(?:جملہ|تمام) حقوق(?: بحق)? محفوظ(?: ہیں)?',
   copyrightWords: 'کاپی رائٹ',
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'پوسٹل کوڈ|پوسٹ کوڈ',
 }

@@ -60,5 +60,6 @@ export const UZ: Language = {
   rightsReserved: 'barcha huquqlar himoyalangan',
   copyrightWords: null,
   organisationSentences: null,
+  contactTexts: null,
   postcodeLabels: 'pochta indeksi|indeks',
 }

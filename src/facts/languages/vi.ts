@@ -100,5 +100,11 @@ export const VI: Language = {
   rightsReserved: 'bản quyền thuộc về|bảo lưu mọi quyền|mọi quyền được bảo lưu',
   copyrightWords: 'bản quyền',
   organisationSentences: null,
+  contactTexts: {
+    signs: { at: 'a[ -]?còng', atInBrackets: null, atBetweenSpaces: 'a còng', pictures: null, dot: 'chấm' },
+    placeholders: null,
+    mails: null,
+    numbers: null,
+  },
   postcodeLabels: 'mã bưu chính|mã bưu điện',
 }

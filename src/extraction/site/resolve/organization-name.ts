@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../../facts/tables.ts'
 import { legalFormKey, splitLegalForm, wordsOf } from '../../companies/company-key.ts'
 import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation } from '../../companies/company-words.ts'
 import { isKind } from '../../companies/kind-words.ts'
@@ -21,7 +22,9 @@ export interface OrganizationName {
 
 const TEXTS_MAX = 4_000
 /** Legal qualities of associations, after their form or instead of one. */
-const QUALITIES: ReadonlySet<string> = new Set('odv ets aps onlus asd ssd asbl npo'.split(' '))
+const QUALITIES: ReadonlySet<string> = new Set(
+  wordsOfLanguages(({ organisationSentences }) => organisationSentences?.forms?.qualities),
+)
 const ACRONYM = /^(?:\p{Lu}\.? ?){2,8}$/u
 const ACRONYM_LENGTH_MIN = 2
 const BRACKET = /[([（][^()（）[\]]{0,80}[)\]）]/gu

@@ -1,3 +1,4 @@
+import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { fold } from '../../../lib/fold.ts'
 import { memoize } from '../../memoize.ts'
 import { CAPITAL_PARTICLE } from '../../names/name-parts.ts'
@@ -20,7 +21,8 @@ export interface PersonName {
 const CASELESS: ReadonlySet<string> = new Set(CASELESS_HONORIFICS)
 const TEXTS_MAX = 20_000
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
-const CJK_TITLE = /(?:様|氏|さん|先生|教授|社長|会長|님|씨|先生|女士)$/u
+const CJK_TITLES = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.titles?.behind)
+const CJK_TITLE = new RegExp(`(?:${CJK_TITLES.join('|')})$`, 'u')
 
 export const readPersonName: (written: string) => PersonName = memoize((written) => {
   if (CJK.test(written)) {
