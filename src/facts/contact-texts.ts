@@ -7,6 +7,7 @@ export interface ContactTexts {
   readonly placeholders: PlaceholderWords | null
   readonly mails: MailTexts | null
   readonly numbers: NumberTexts | null
+  readonly phones: PhoneTexts | null
 }
 
 /** What pages write instead of the signs of an address for mail. */
@@ -71,4 +72,24 @@ export interface NumberTexts {
   readonly contactWords: string | null
   /** Words for `or` between two numbers, separated by spaces: `or`. */
   readonly disjunctions: string | null
+  /** Words before an extension in the target of a link, separated by spaces: `ext`. */
+  readonly linkExtensions: string | null
+}
+
+/** What stands directly beside phone numbers. */
+export interface PhoneTexts {
+  /** Beginnings of labels for phones that share a number with a fax, separated by spaces: `tel` in `Tel. and Fax`. */
+  readonly voiceBeforeFax: string | null
+  /** Labels of phones that end the line behind a number, separated by spaces: `phone`. */
+  readonly voiceBehind: string | null
+  /** The same for faxes. */
+  readonly faxBehind: string | null
+  /** The same for mobile phones. */
+  readonly mobileBehind: string | null
+  /** Patterns of words before the last digits of another number: `or` in `555-1234 or -35`. */
+  readonly suffixJoints: string | null
+  /** Patterns of words behind a time, which show that its digits are no phone: `hrs?\b`. */
+  readonly hours: string | null
+  /** Patterns of words behind a time or period: `days?`. */
+  readonly times: string | null
 }

@@ -41,6 +41,10 @@ export interface OrganisationLeads {
   readonly speakers: string | null
   /** The first words of all texts that `speakers` match, separated by spaces: `spokesman`. */
   readonly speakerWords: string | null
+  /** Patterns of words before the one that a line with a number or address belongs to: `to` in `Write to the Office`. */
+  readonly addressees: string | null
+  /** Articles behind these words, separated by spaces: `the`. */
+  readonly addresseeArticles: string | null
 }
 
 /** Words inside a name. */
@@ -105,6 +109,8 @@ export interface CareerTexts {
   readonly chiefs: string | null
   /** Patterns of verbs between a person and their organisation: `chairs`. */
   readonly verbs: string | null
+  /** Words between a known role and an employer, besides `workplaces`; separated by spaces: `for`. */
+  readonly otherLinks: string | null
 }
 
 /** How pages credit those who made, host or decorate a site. */

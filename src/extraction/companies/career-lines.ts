@@ -26,7 +26,7 @@ const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** The parts of such a line between separators. */
 const PART = /[^,;\t|()·•–—]+/g
 const AT = new RegExp(
-  `^(?<activity>.*?) (?:(?<place>${careerWords('workplaces')}|@|beim|bij)|with|for|für|para|pour) (?:the |der |dem |la |l['’])?(?=[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})`,
+  `^(?<activity>.*?) (?:(?<place>${careerWords('workplaces')}|@|beim|bij)|${careerWords('otherLinks')}) (?:the |der |dem |la |l['’])?(?=[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})`,
   'u',
 )
 /** `Entwicklungsingenieur`, `Research & Development`: an activity in capitals. Behind "at" it needs no known role. */

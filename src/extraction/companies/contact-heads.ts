@@ -1,3 +1,5 @@
+import type { OrganisationLeads } from '../../facts/organisation-sentences.ts'
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
 import type { PlaceIndex } from '../places.ts'
@@ -12,9 +14,15 @@ const CONFIDENCE_MIN = 0.6
 const NAMES_MAX = 40
 /** The parts of a line between separators: `Potter: Elm Studio, 4 High Street`. */
 const PART = /[^,;:|•·\t]+/g
+const leadWords = (kind: keyof OrganisationLeads, separator = ' ') =>
+  [...new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.[kind], separator))].join(
+    '|',
+  )
 /** `Please write to the Elm Office`: the words before a name in a sentence. */
-const LEAD =
-  /^.* (?:to|at|with|by|from|an|bei|beim|durch|à|auprès d[eu]|a|al|ante|en|presso|bij|aan|hos|till|til|do) (?:(?:the|das|die|den|der|dem|la|le|les|el|il|het|de|l[’']) ?)?(?=\p{Lu})/u
+const LEAD = new RegExp(
+  `^.* (?:${leadWords('addressees', '|')}) (?:(?:${leadWords('addresseeArticles')}|l[’']) ?)?(?=\\p{Lu})`,
+  'u',
+)
 
 /**
  * Finds organisations named before a phone number or address on its line, by their organisation word:

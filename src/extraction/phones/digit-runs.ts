@@ -1,3 +1,5 @@
+import { patternsOfLanguages } from '../../facts/tables.ts'
+
 /** Consecutive digits. */
 export interface DigitGroup {
   readonly start: number
@@ -72,14 +74,15 @@ function isSeparator(text: string, from: number, to: number): boolean {
   return SEPARATOR.test(between) || (text[from - 1] === '0' && CARRIER.test(between))
 }
 
+const HOUR_WORDS = patternsOfLanguages(({ contactTexts }) => contactTexts?.phones?.hours)
+const HOURS = new RegExp(`^ ?(?:[ap]\\.?m\\b|h\\b|h\\d|${HOUR_WORDS.join('|')})`, 'i')
+
 function isTimeOrMeasure(text: string, start: number, end: number): boolean {
   const next = text[end]
   if (next === '%' || next === '°' || next === '²') return true
   if (text[start - 1] === ':' && isDigit(text[start - 2])) return true
   if (next === ':' && isDigit(text[end + 1]) && end - start <= 2) return true
-  return (
-    end - start <= 2 && /^ ?(?:[ap]\.?m\b|uhr|hrs?\b|h\b|h\d|std\b|stunden|hours?\b)/i.test(text.slice(end, end + 8))
-  )
+  return end - start <= 2 && HOURS.test(text.slice(end, end + 8))
 }
 
 const isDigit = (char: string | undefined) => char !== undefined && char >= '0' && char <= '9'

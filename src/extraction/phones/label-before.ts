@@ -1,3 +1,5 @@
+import type { PhoneTexts } from '../../facts/contact-texts.ts'
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
@@ -23,8 +25,12 @@ const GAP_MAX = 34
 const LETTER_LENGTH_MAX = 8
 const LETTER =
   /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(?<!\p{L}\/)(c)(?:\.?\s?:\s?|\.\s?|\s|)|[([]?([تفجمטפנτφκ])\.?\s?[:/)\]]\s?)$/u
-const VOICE_AND_FAX =
-  /(?:tel|phone|telefon|téléphone|телефон|тел|電話|电话|ph|t|p)\S{0,12}[\s./&+,|-]{0,3}(?:und|and|et|e|y|en|и|u)?[\s./&+,|-]{0,3}$/u
+const labelWords = (kind: keyof PhoneTexts) =>
+  [...new Set(wordsOfLanguages(({ contactTexts }) => contactTexts?.phones?.[kind]))].join('|')
+const VOICE_AND_FAX = new RegExp(
+  `(?:${labelWords('voiceBeforeFax')}|t|p)\\S{0,12}[\\s./&+,|-]{0,3}(?:und|and|et|e|y|en|и|u)?[\\s./&+,|-]{0,3}$`,
+  'u',
+)
 const ENDS_SENTENCE = /[.!?] \p{Lu}|\d{3}/u
 
 /**
@@ -112,8 +118,11 @@ const PARENTHESISED = new RegExp(
     `|(?<whatsapp>${alternatives(PHONE_WORDS.whatsapp)})|(?<voice>${alternatives(PHONE_WORDS.voice)}|t|p|代表|代))\\.? ?[)\\]/,]`,
   'u',
 )
-const CLOSING =
-  /^ ?[-–—,]? ?(?:(?<fax>fax|telefax|faks|факс)|(?<mobile>mobile|cell|mobil|handy|gsm)|(?<voice>tel|phone|telephone|telefon))\.?(?= ?(?:[\n\t]|$))/u
+const CLOSING = new RegExp(
+  `^ ?[-–—,]? ?(?:(?<fax>${labelWords('faxBehind')})|(?<mobile>${labelWords('mobileBehind')})` +
+    `|(?<voice>${labelWords('voiceBehind')}))\\.?(?= ?(?:[\\n\\t]|$))`,
+  'u',
+)
 
 /**
  * Returns the label after a number that ends at `end`: in brackets (`(fax)`, `（代表）`) with distance 0, or a word that

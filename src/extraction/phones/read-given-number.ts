@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { foldPhoneText } from './fold-phone-text.ts'
 import type { NumberResolver, ResolvedNumber } from './number-resolver.ts'
 import { boundariesOf } from './number-span.ts'
@@ -12,8 +13,11 @@ export interface GivenNumber {
   readonly isValid: boolean
 }
 
-const EXTENSION =
-  /(?:;ext=|,{1,3}|;|p|w|\s?(?:ext|extn|extension|x|#|доб|poste|int|ramal|durchwahl)[.: ]{0,2})\s?(\d{1,7})#?$/i
+const EXTENSION_WORDS = wordsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.linkExtensions)
+const EXTENSION = new RegExp(
+  `(?:;ext=|,{1,3}|;|p|w|\\s?(?:${EXTENSION_WORDS.join('|')}|x|#)[.: ]{0,2})\\s?(\\d{1,7})#?$`,
+  'i',
+)
 /**
  * The context of a local number: a country code, optionally with the area code and more. A domain says nothing about
  * the number (RFC 3966, 5.1.5).

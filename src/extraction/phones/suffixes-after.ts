@@ -1,3 +1,6 @@
+import type { PhoneTexts } from '../../facts/contact-texts.ts'
+import { patternsOfLanguages } from '../../facts/tables.ts'
+
 /** The end of a further number, written as the digits that differ from the number before it. */
 export interface NumberSuffix {
   readonly nationalNumber: string
@@ -6,8 +9,13 @@ export interface NumberSuffix {
   readonly end: number
 }
 
-const SUFFIX =
-  /^(?: ?\/ ?-? ?|, ?-|(?:,| ?(?:or|and|und|oder|u\.|o\.|bis|et|ou|y|e|&)) ?-)(\d{1,2}(?! \d{1,4}(?!\d))|\d{3,4}(?! \d))(?!\d| ?[-/.:]\d{2}|[.:]\d|%| ?(?:h|hours?|std|stunden|uhr|am|pm|x|days?|tage?)(?!\p{L})|\p{L})/iu
+const patternsOf = (kind: keyof PhoneTexts) =>
+  patternsOfLanguages(({ contactTexts }) => contactTexts?.phones?.[kind]).join('|')
+const SUFFIX = new RegExp(
+  `^(?: ?\\/ ?-? ?|, ?-|(?:,| ?(?:${patternsOf('suffixJoints')}|&)) ?-)(\\d{1,2}(?! \\d{1,4}(?!\\d))|\\d{3,4}(?! \\d))` +
+    `(?!\\d| ?[-/.:]\\d{2}|[.:]\\d|%| ?(?:h|am|pm|x|${patternsOf('times')})(?!\\p{L})|\\p{L})`,
+  'iu',
+)
 /** A separate group as long as the number's last one: `7946 0018, 0019`. Years do not count. */
 const GROUP = /^, ?(?!(?:19|20)\d\d)(\d{3,4})(?= ?(?:[,;/&\n]|$))/
 /** The next number: `671 43 08 - 09`. */

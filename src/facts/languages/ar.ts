@@ -137,6 +137,7 @@ export const AR: Language = {
       determiners: null,
     },
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'الرمز البريدي',
 }

@@ -103,6 +103,7 @@ export const BG: Language = {
     placeholders: null,
     mails: null,
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'п.к.|ПК|пощенски код',
 }

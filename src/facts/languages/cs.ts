@@ -193,6 +193,7 @@ export const CS: Language = {
       chiefs: null,
       verbs: null,
       complements: null,
+      otherLinks: null,
     },
     pages: {
       imprint: null,
@@ -231,7 +232,9 @@ export const CS: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: null,
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'PSČ',
 }

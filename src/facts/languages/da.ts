@@ -181,6 +181,8 @@ export const DA: Language = {
       actions: null,
       speakers: 'talsmand for|karriere (?:hos|i)',
       speakerWords: 'talsmand',
+      addressees: 'hos|til',
+      addresseeArticles: null,
     },
     links: null,
     nouns: { firms: 'bureauet firmaet virksomheden', firmsInLists: 'firmaet', venues: null, venuePeople: null },
@@ -205,6 +207,7 @@ export const DA: Language = {
       chiefs: null,
       verbs: null,
       complements: 'af',
+      otherLinks: null,
     },
     pages: null,
     relations: {
@@ -238,7 +241,9 @@ export const DA: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: 'eller',
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'postnr.|postnummer',
 }

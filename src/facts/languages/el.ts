@@ -119,7 +119,9 @@ export const EL: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: null,
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'Τ.Κ.|ΤΚ|T.K.',
 }

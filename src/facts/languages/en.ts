@@ -407,6 +407,8 @@ export const EN: Language = {
         'spokesman spokeswoman spokesperson spokespeople career apprenticeship internship work works worked ' +
         'working joined joining consults consulted consultant consulting postdoc post-doc postdoctoral partner ' +
         'position intern interned employed engineer scientist studied',
+      addressees: 'to|at|with|by|from',
+      addresseeArticles: 'the',
     },
     links: { genitives: null, complements: 'of for', articles: 'the' },
     nouns: {
@@ -458,6 +460,7 @@ export const EN: Language = {
       chiefs: 'C[EFOTM]O|(?:co-?)?founder|(?:co-?)?owner|managing director|chief executive(?: officer)?|proprietor',
       verbs: 'chairs|leads|heads|runs|directs|founded|owns|manages|represents|works (?:for|at|with)',
       complements: 'of for with',
+      otherLinks: 'with for',
     },
     pages: {
       imprint: 'imprint|legal notice',
@@ -562,6 +565,16 @@ export const EN: Language = {
       numberWords: 'no nos num number numbers #',
       contactWords: 'tel|fax|phone|telephone|e-?mail|contact\\p{L}{0,3}|mobile?|whatsapp|call us|address',
       disjunctions: 'or',
+      linkExtensions: 'ext extn extension',
+    },
+    phones: {
+      voiceBeforeFax: 'tel phone ph',
+      voiceBehind: 'tel phone telephone',
+      faxBehind: 'fax',
+      mobileBehind: 'mobile cell gsm',
+      suffixJoints: 'or|and',
+      hours: 'hrs?\\b|hours?\\b',
+      times: 'hours?|days?',
     },
   },
   postcodeLabels: 'zip|zip code|postcode|post code|postal code|pin code|pincode',

@@ -234,6 +234,8 @@ export const ES: Language = {
       actions: null,
       speakers: 'portavoz del?|carrera en',
       speakerWords: 'portavoz carrera',
+      addressees: 'a|al|ante|en',
+      addresseeArticles: 'la el',
     },
     links: { genitives: 'de del', complements: null, articles: 'la las los' },
     nouns: {
@@ -276,6 +278,7 @@ export const ES: Language = {
       chiefs: 'fundador[ae]?|propietari[oa]',
       verbs: null,
       complements: 'de del',
+      otherLinks: 'para',
     },
     pages: {
       imprint: 'aviso legal',
@@ -330,6 +333,16 @@ export const ES: Language = {
       numberWords: 'nº número',
       contactWords: null,
       disjunctions: 'o',
+      linkExtensions: null,
+    },
+    phones: {
+      voiceBeforeFax: null,
+      voiceBehind: null,
+      faxBehind: null,
+      mobileBehind: null,
+      suffixJoints: 'y',
+      hours: null,
+      times: null,
     },
   },
   postcodeLabels: 'código postal|codigo postal|cód. postal|cod. postal',

@@ -118,6 +118,7 @@ export const FA: Language = {
       determiners: null,
     },
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'کد پستی',
 }

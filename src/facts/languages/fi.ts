@@ -182,6 +182,7 @@ export const FI: Language = {
       determiners: null,
     },
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'postinumero',
 }

@@ -229,6 +229,8 @@ export const FR: Language = {
       actions: null,
       speakers: 'porte-parole d(?:e|u|es)|carrière chez',
       speakerWords: 'porte-parole carrière',
+      addressees: 'à|auprès d[eu]',
+      addresseeArticles: 'la le les',
     },
     links: { genitives: 'de des du', complements: null, articles: 'la le les' },
     nouns: {
@@ -272,6 +274,7 @@ export const FR: Language = {
       chiefs: 'PDG|(?:co-?)?fondat(?:eur|rice)|gérante?',
       verbs: null,
       complements: 'de du',
+      otherLinks: 'pour',
     },
     pages: {
       imprint: 'mentions legales',
@@ -327,6 +330,16 @@ export const FR: Language = {
       numberWords: 'n° numéro',
       contactWords: 't[ée]l[ée]phone|adresse',
       disjunctions: 'ou',
+      linkExtensions: 'poste',
+    },
+    phones: {
+      voiceBeforeFax: 'téléphone',
+      voiceBehind: null,
+      faxBehind: null,
+      mobileBehind: null,
+      suffixJoints: 'et|ou',
+      hours: null,
+      times: null,
     },
   },
   postcodeLabels: 'code postal',

@@ -170,7 +170,9 @@ export const HR: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: null,
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'poštanski broj',
 }

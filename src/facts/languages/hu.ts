@@ -182,7 +182,9 @@ export const HU: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: null,
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'irányítószám',
 }

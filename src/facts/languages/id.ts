@@ -166,6 +166,7 @@ export const ID: Language = {
     },
     mails: null,
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'kode pos|kodepos',
 }

@@ -71,6 +71,7 @@ export const IS: Language = {
       determiners: null,
     },
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'póstnúmer',
 }

@@ -219,6 +219,8 @@ export const IT: Language = {
       actions: null,
       speakers: 'portavoce d(?:i|el|ella)|carriera in',
       speakerWords: 'portavoce carriera',
+      addressees: 'a|al|presso',
+      addresseeArticles: 'la le il',
     },
     links: { genitives: 'di del della da', complements: null, articles: null },
     nouns: {
@@ -259,6 +261,7 @@ export const IT: Language = {
       chiefs: 'titolare|fondat(?:ore|rice)',
       verbs: null,
       complements: 'del della',
+      otherLinks: null,
     },
     pages: {
       imprint: 'note legali',
@@ -315,6 +318,16 @@ export const IT: Language = {
       numberWords: 'numero',
       contactWords: 'contatti',
       disjunctions: 'o',
+      linkExtensions: 'int',
+    },
+    phones: {
+      voiceBeforeFax: null,
+      voiceBehind: null,
+      faxBehind: null,
+      mobileBehind: null,
+      suffixJoints: 'e',
+      hours: null,
+      times: null,
     },
   },
   postcodeLabels: 'C.A.P.|codice postale',

@@ -145,7 +145,9 @@ export const KO: Language = {
       numberWords: '번호',
       contactWords: '전화',
       disjunctions: null,
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: '우편번호',
 }

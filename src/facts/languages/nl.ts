@@ -204,6 +204,8 @@ export const NL: Language = {
       actions: null,
       speakers: 'woordvoerder van',
       speakerWords: 'woordvoerder',
+      addressees: 'bij|aan',
+      addresseeArticles: 'het de',
     },
     links: { genitives: null, complements: 'van voor', articles: 'het' },
     nouns: { firms: 'agentschap bureau bedrijf fabrikant', firmsInLists: 'bedrijf', venues: null, venuePeople: null },
@@ -235,6 +237,7 @@ export const NL: Language = {
       chiefs: 'oprichter|eigenaar',
       verbs: null,
       complements: 'van',
+      otherLinks: null,
     },
     pages: {
       imprint: 'colofon',
@@ -290,7 +293,9 @@ export const NL: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: 'of',
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'postcode',
 }

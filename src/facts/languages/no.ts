@@ -171,6 +171,8 @@ export const NO: Language = {
       actions: null,
       speakers: 'talsperson for|karriere (?:hos|i)',
       speakerWords: 'talsperson',
+      addressees: 'hos|til',
+      addresseeArticles: null,
     },
     links: null,
     nouns: { firms: 'byrået firmaet selskapet', firmsInLists: 'firmaet', venues: null, venuePeople: null },
@@ -195,6 +197,7 @@ export const NO: Language = {
       chiefs: null,
       verbs: null,
       complements: 'av',
+      otherLinks: null,
     },
     pages: {
       imprint: null,
@@ -244,7 +247,9 @@ export const NO: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: 'eller',
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'postnr.|postnummer',
 }

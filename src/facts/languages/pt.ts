@@ -219,6 +219,8 @@ export const PT: Language = {
       actions: null,
       speakers: 'porta-voz d[aeo]|carreira na',
       speakerWords: 'porta-voz carreira',
+      addressees: null,
+      addresseeArticles: null,
     },
     links: { genitives: 'de da do dos', complements: null, articles: null },
     nouns: {
@@ -259,6 +261,7 @@ export const PT: Language = {
       chiefs: 'fundador[ae]?',
       verbs: null,
       complements: 'de da do',
+      otherLinks: 'para',
     },
     pages: {
       imprint: null,
@@ -308,7 +311,9 @@ export const PT: Language = {
       numberWords: 'nº número',
       contactWords: null,
       disjunctions: 'ou',
+      linkExtensions: 'ramal',
     },
+    phones: null,
   },
   postcodeLabels: 'CEP|código postal|codigo postal',
 }

@@ -142,6 +142,7 @@ export const RO: Language = {
     placeholders: null,
     mails: null,
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'cod poștal|cod postal|codul poștal|cod poştal',
 }

@@ -151,6 +151,7 @@ export const SK: Language = {
     placeholders: { domains: null, mailboxes: 'priezvisko', vagueMailboxes: null, vagueDomains: null, samples: null },
     mails: null,
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'PSČ|poštové smerovacie číslo',
 }

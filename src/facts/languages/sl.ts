@@ -124,6 +124,7 @@ export const SL: Language = {
     placeholders: null,
     mails: null,
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'poštna številka',
 }

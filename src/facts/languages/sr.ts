@@ -94,6 +94,7 @@ export const SR: Language = {
     placeholders: null,
     mails: null,
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'poštanski broj|поштански број',
 }

@@ -207,6 +207,8 @@ export const SV: Language = {
       actions: null,
       speakers: 'talspersonen? för|karriär (?:på|hos)',
       speakerWords: 'talsperson talspersonen karriär',
+      addressees: 'hos|till',
+      addresseeArticles: null,
     },
     links: null,
     nouns: { firms: 'byrå byrån företaget tillverkaren', firmsInLists: 'företaget', venues: null, venuePeople: null },
@@ -238,6 +240,7 @@ export const SV: Language = {
       chiefs: 'grundare|vd',
       verbs: null,
       complements: 'av',
+      otherLinks: null,
     },
     pages: {
       imprint: null,
@@ -293,7 +296,9 @@ export const SV: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: 'eller',
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'postnr.|postnummer',
 }

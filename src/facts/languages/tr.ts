@@ -220,7 +220,9 @@ export const TR: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: null,
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'posta kodu',
 }

@@ -130,7 +130,9 @@ export const UK: Language = {
       numberWords: null,
       contactWords: null,
       disjunctions: null,
+      linkExtensions: null,
     },
+    phones: null,
   },
   postcodeLabels: 'індекс|поштовий індекс',
 }

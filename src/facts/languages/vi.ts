@@ -105,6 +105,7 @@ export const VI: Language = {
     placeholders: null,
     mails: null,
     numbers: null,
+    phones: null,
   },
   postcodeLabels: 'mã bưu chính|mã bưu điện',
 }
