@@ -6,6 +6,7 @@ export interface ContactTexts {
   readonly signs: SpelledSigns | null
   readonly placeholders: PlaceholderWords | null
   readonly mails: MailTexts | null
+  readonly noise: MailNoise | null
   readonly numbers: NumberTexts | null
   readonly phones: PhoneTexts | null
 }
@@ -36,6 +37,16 @@ export interface PlaceholderWords {
   readonly vagueDomains: string | null
   /** Mailboxes that are placeholders even where the domain is a provider's: `myemail`. */
   readonly samples: string | null
+}
+
+/** What people add to an address so that only readers can use it. */
+export interface MailNoise {
+  /** Patterns of such words between dots and hyphens: `no[-_]?spam`. */
+  readonly words: string | null
+  /** Patterns of such words in capitals, which need no mark beside them: `NOJUNK`. */
+  readonly capitals: string | null
+  /** Parts of which each text that `words` match contains one, separated by spaces: `spam`. */
+  readonly signs: string | null
 }
 
 export interface MailTexts {

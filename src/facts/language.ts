@@ -1,7 +1,7 @@
-import type { OrganisationKinds } from './organisation-kinds.ts'
-import type { OrganisationTexts } from './organisation-texts.ts'
 import type { ContactTexts } from './contact-texts.ts'
+import type { OrganisationKinds } from './organisation-kinds.ts'
 import type { OrganisationSentences } from './organisation-sentences.ts'
+import type { OrganisationTexts } from './organisation-texts.ts'
 
 /**
  * The facts known about a language. Every key is present; null means that the fact has not been researched yet. Lists

@@ -6,7 +6,7 @@ export interface OrganisationSentences {
   readonly leads: OrganisationLeads | null
   readonly links: NameLinks | null
   readonly nouns: NounsBeforeNames | null
-  readonly forms: TextsBehindForms | null
+  readonly forms: FormTexts | null
   readonly preambles: Preambles | null
   readonly careers: CareerTexts | null
   readonly credits: CreditTexts | null
@@ -69,14 +69,18 @@ export interface NounsBeforeNames {
   readonly venuePeople: string | null
 }
 
-/** What follows a word that looks like a legal form. */
-export interface TextsBehindForms {
-  /** Patterns of words that show it to be an adjective: `Edition` in `Limited Edition`. */
+/** What stands beside a legal form or a word that looks like one. */
+export interface FormTexts {
+  /** Patterns of words behind it that show it to be an adjective: `Edition` in `Limited Edition`. */
   readonly others: string | null
   /** What prices include, separated by spaces: `vat` in `inc. VAT`. */
   readonly inclusions: string | null
   /** Legal qualities of associations, after their form or instead of one; separated by spaces: `onlus`. */
   readonly qualities: string | null
+  /** Patterns of nouns before it that it describes, without accents too: French `[ée]dition` in `édition limitée`. */
+  readonly described: string | null
+  /** Patterns of labels that may follow a name and its form on a line, capitalised: `Tel`. */
+  readonly labels: string | null
 }
 
 /** Words before a name and its legal form that are no part of the name. */

@@ -21,6 +21,7 @@ const UNTIL = careerTexts('untilNow')
 /** A date or period, as a pattern. */
 export const SPAN = `(?:(?:${careerWords('since')}) )?${YEAR}(?: ?(?:[-–—/]|${careerWords('to')}) ?(?:${YEAR}|\\d\\d(?!\\d)|${UNTIL})?)?`
 const BEFORE = new RegExp(`^[(\\[]?${SPAN}[)\\]]?[\\s:,|–—-]+(?=\\p{L})`, 'iu')
+// Bounded: only the last 50 characters of a line are read.
 const BEHIND = new RegExp(`[\\s,|–—(-]+${SPAN}[)\\]]?$`, 'iu')
 const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** The parts of such a line between separators. */

@@ -1,3 +1,4 @@
+import type { FormTexts } from '../../facts/organisation-sentences.ts'
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import type { Steps } from '../../lib/steps.ts'
@@ -36,10 +37,11 @@ const NAMES_MAX = 400
 /** Work units charged for a legal form and the words beside it. */
 const FORM_UNITS = 2_000
 const NAME_LENGTH_MAX = 120
-const OTHERS = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.forms?.others)
+const formTexts = (kind: keyof FormTexts) =>
+  patternsOfLanguages(({ organisationSentences }) => organisationSentences?.forms?.[kind]).join('|')
 const INCLUSIONS = wordsOfLanguages(({ organisationSentences }) => organisationSentences?.forms?.inclusions)
 /** Text that shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
-const NOT_A_FORM = new RegExp(`^[ ,.]*(?:${OTHERS.join('|')})\\b|^-[\\p{Ll}\\d]`, 'iu')
+const NOT_A_FORM = new RegExp(`^[ ,.]*(?:${formTexts('others')})\\b|^-[\\p{Ll}\\d]`, 'iu')
 /** `BUT NOT LIMITED TO`: an adjective in capitals, as in terms and licences. */
 const LIMITED_TO = /^ TO(?!\p{L})/u
 /** `£12 inc. VAT`, but `Acme, Inc., VAT No. 123456789`. */
@@ -54,13 +56,13 @@ const CLEAR_FORM = /^(?:AG|ASA|BV|CLG)$/
 const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
 /** The last letter of `U.S.A.` is not a form. */
 const INITIAL = /(?<!\p{L})\p{Lu}\.$/u
-const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”“!?/•·*©®™–—-]|['’]s |(?:Tel|Telefon|Phone|Fax|E-?[Mm]ail)\b)/
+const CLEAN_END = new RegExp(`^\\s*(?:$|[\\n\\t.,;:|)(\\]"»”“!?/•·*©®™–—-]|['’]s |(?:${formTexts('labels')})\\b)`)
 const LINE_ABOVE_MAX = 60
 /** German abbreviations that look like forms: `siehe auch`, `siehe oben`, `unter anderem`, `ohne Angabe`. */
 const GERMAN_ABBREVIATION = /^(?:s\. ?[aAoO]|u\. ?[aAvV]|o\. ?[aA])\.?$/
 
 /** `Édition Limitée`: French nouns that `limitée` describes, none of them a company. */
-const LIMITED_THING = /(?:[ée]dition|s[ée]rie|offre|quantit[ée]|dur[ée]e|garantie|collection|responsabilit[ée])s? $/iu
+const LIMITED_THING = new RegExp(`(?:${formTexts('described')})s? $`, 'iu')
 const WORD_BEFORE_MAX = 16
 
 /** The Dutch abbreviation of `bijvoorbeeld` (for example). */

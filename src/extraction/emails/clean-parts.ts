@@ -1,7 +1,13 @@
+import type { MailNoise } from '../../facts/contact-texts.ts'
+import { wordsOfLanguages } from '../../facts/tables.ts'
+
+const noise = (kind: keyof MailNoise, separator = '|') =>
+  wordsOfLanguages(({ contactTexts }) => contactTexts?.noise?.[kind], separator).join('|')
 /** Anti-spam words inside an address: separated by dots and hyphens, or in capitals. */
-const INNER_NOISE =
-  /(?:^|[._-])(?:no[-_]?spam|remove[-_]?(?:this|me)|delete[-_]?(?:this|me)|anti[-_]?spam|spam[-_]?free|ohne[-_]?spam|entfernen|sans[-_]?spam|pas[-_]?de[-_]?spam)(?=[._-]|$)|[._-]{0,2}(?:NO[-_]?SPAM|REMOVE(?:[-_]?(?:THIS|ME))?|DELETE(?:[-_]?(?:THIS|ME))?|ANTISPAM|NOJUNK|SPAMFREE|OHNESPAM|ENTFERNEN|SANSSPAM|PASDESPAM)[._-]{0,2}/
-const MAY_BE_NOISE = /[A-Z]{4}|spam|remove|delete|entfernen/
+const INNER_NOISE = new RegExp(
+  `(?:^|[._-])(?:${noise('words')})(?=[._-]|$)|[._-]{0,2}(?:${noise('capitals')})[._-]{0,2}`,
+)
+const MAY_BE_NOISE = new RegExp(`[A-Z]{4}|${noise('signs', ' ')}`)
 
 /** Removes anti-spam words from a local part or a domain. */
 export function withoutNoise(part: string): string {

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, OTHER_SIGNS, OTHER_WORDS, PHONE_SIGNS, PHONE_WORDS } from './phone-labels.ts'
+import { NUMBER_SIGNS, NUMBER_WORDS, OTHER_SIGNS, OTHER_WORDS, PHONE_SIGNS, PHONE_WORDS } from './phone-labels.ts'
 
 /**
  * Yields the labels in a text of one or two lines, in order, as matches with a group for the kind of label.
@@ -48,7 +48,7 @@ const LABEL = new RegExp(
     .join(
       '|',
     )}|(?<other>${alternatives(OTHER_WORDS)}))${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
-    `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${spaced(PHONE_SIGNS[kind])})`).join('|')})(?:番号|번호|號碼|号码|號|号)?` +
+    `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${spaced(PHONE_SIGNS[kind])})`).join('|')})(?:${alternatives(NUMBER_SIGNS)})?` +
     `|(?<otherSign>${OTHER_SIGNS})`,
   'uy',
 )

@@ -80,3 +80,7 @@ export const OTHER_SIGNS = wordsOfLanguages(({ contactTexts }) => contactTexts?.
 
 /** Words that may follow any label: «Tel. no.», «Phone number», «電話番号». */
 export const NUMBER_WORDS = numberWords('numberWords')
+/** Those of East Asian scripts, which need no word boundary. */
+export const NUMBER_SIGNS = NUMBER_WORDS.split(' ')
+  .filter((word) => /[\p{Script=Han}\p{Script=Hangul}]/u.test(word))
+  .join(' ')

@@ -138,6 +138,7 @@ export const AR: Language = {
     },
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'الرمز البريدي',
 }

@@ -104,6 +104,7 @@ export const BG: Language = {
     mails: null,
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'п.к.|ПК|пощенски код',
 }

@@ -235,6 +235,7 @@ export const CS: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'PSČ',
 }

@@ -244,6 +244,7 @@ export const DA: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'postnr.|postnummer',
 }

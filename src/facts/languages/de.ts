@@ -296,7 +296,7 @@ export const DE: Language = {
     },
     links: { genitives: null, complements: 'für zu zur', articles: 'den der' },
     nouns: { firms: 'agentur', firmsInLists: null, venues: 'restaurant hotel', venuePeople: null },
-    forms: null,
+    forms: { others: null, inclusions: null, qualities: null, described: null, labels: 'Telefon' },
     credits: {
       made: 'erstellt|realisiert|entwickelt',
       making: 'umsetzung|realisierung|gestaltung|programmierung|konzeption|konzept|projekt',
@@ -416,6 +416,7 @@ export const DE: Language = {
       hours: 'uhr|std\\b|stunden',
       times: 'std|stunden|uhr|tage?',
     },
+    noise: { words: 'ohne[-_]?spam|entfernen', capitals: 'OHNESPAM|ENTFERNEN', signs: 'entfernen' },
   },
   postcodeLabels: 'PLZ|Postleitzahl',
 }

@@ -122,6 +122,7 @@ export const EL: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'Τ.Κ.|ΤΚ|T.K.',
 }

@@ -421,6 +421,8 @@ export const EN: Language = {
       others: 'Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company',
       inclusions: 'vat gst tax shipping',
       qualities: 'npo',
+      described: null,
+      labels: 'Tel|Phone|Fax|E-?[Mm]ail',
     },
     credits: {
       made: 'designed|developed|powered|built|created|crafted|hosted|maintained|produced|programmed|made',
@@ -575,6 +577,11 @@ export const EN: Language = {
       suffixJoints: 'or|and',
       hours: 'hrs?\\b|hours?\\b',
       times: 'hours?|days?',
+    },
+    noise: {
+      words: 'no[-_]?spam|remove[-_]?(?:this|me)|delete[-_]?(?:this|me)|anti[-_]?spam|spam[-_]?free',
+      capitals: 'NO[-_]?SPAM|REMOVE(?:[-_]?(?:THIS|ME))?|DELETE(?:[-_]?(?:THIS|ME))?|ANTISPAM|NOJUNK|SPAMFREE',
+      signs: 'spam remove delete',
     },
   },
   postcodeLabels: 'zip|zip code|postcode|post code|postal code|pin code|pincode',

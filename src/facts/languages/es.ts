@@ -265,7 +265,7 @@ export const ES: Language = {
     },
     preambles: {
       copulas: 'es son',
-      documents: 'Aviso|Nota|Pol[ií]ti(?:ca|cas)|Condiciones|T[ée]rminos|Derechos',
+      documents: 'Aviso|Nota|Pol[ií]ticas?|Condiciones|T[ée]rminos|Derechos',
       formLabels: 'Forma jurídica',
     },
     careers: {
@@ -344,6 +344,7 @@ export const ES: Language = {
       hours: null,
       times: null,
     },
+    noise: null,
   },
   postcodeLabels: 'código postal|codigo postal|cód. postal|cod. postal',
 }

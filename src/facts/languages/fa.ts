@@ -119,6 +119,7 @@ export const FA: Language = {
     },
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'کد پستی',
 }

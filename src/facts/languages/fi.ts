@@ -183,6 +183,7 @@ export const FI: Language = {
     },
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'postinumero',
 }

@@ -239,7 +239,13 @@ export const FR: Language = {
       venues: 'restaurant hôtel librairie boulangerie pâtisserie galerie auberge brasserie bistrot atelier',
       venuePeople: 'chef|cuisinier|cuisinière|patronne?|gérante?',
     },
-    forms: { others: null, inclusions: null, qualities: 'asbl' },
+    forms: {
+      others: null,
+      inclusions: null,
+      qualities: 'asbl',
+      described: '[ée]dition|s[ée]rie|offre|quantit[ée]|dur[ée]e|garantie|collection|responsabilit[ée]',
+      labels: null,
+    },
     credits: {
       made: 'réalisé|développé|hébergé|conçu',
       making: 'conception|réalisation|création|développement|hébergement|hébergeur',
@@ -261,7 +267,7 @@ export const FR: Language = {
     },
     preambles: {
       copulas: 'est sont',
-      documents: 'Note|Politique|Conditions|Mentions|Droits',
+      documents: 'Note|Pol[ií]tique|Conditions|Mentions|Droits',
       formLabels: 'Forme juridique',
     },
     careers: {
@@ -341,6 +347,7 @@ export const FR: Language = {
       hours: null,
       times: null,
     },
+    noise: { words: 'sans[-_]?spam|pas[-_]?de[-_]?spam', capitals: 'SANSSPAM|PASDESPAM', signs: null },
   },
   postcodeLabels: 'code postal',
 }

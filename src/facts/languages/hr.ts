@@ -173,6 +173,7 @@ export const HR: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'poštanski broj',
 }

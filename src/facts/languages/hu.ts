@@ -185,6 +185,7 @@ export const HU: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'irányítószám',
 }

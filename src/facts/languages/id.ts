@@ -167,6 +167,7 @@ export const ID: Language = {
     mails: null,
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'kode pos|kodepos',
 }

@@ -72,6 +72,7 @@ export const IS: Language = {
     },
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'póstnúmer',
 }

@@ -229,7 +229,7 @@ export const IT: Language = {
       venues: 'ristorante hotel trattoria libreria panificio pasticceria galleria albergo',
       venuePeople: 'chef|titolare|cuoc[oa]',
     },
-    forms: { others: null, inclusions: null, qualities: 'odv ets aps onlus asd ssd' },
+    forms: { others: null, inclusions: null, qualities: 'odv ets aps onlus asd ssd', described: null, labels: null },
     credits: {
       made: 'realizzato|sviluppato|creato',
       making: 'realizzazione|sviluppo',
@@ -329,6 +329,7 @@ export const IT: Language = {
       hours: null,
       times: null,
     },
+    noise: null,
   },
   postcodeLabels: 'C.A.P.|codice postale',
 }

@@ -184,6 +184,7 @@ export const JA: Language = {
       hours: null,
       times: null,
     },
+    noise: null,
   },
   postcodeLabels: '郵便番号',
 }

@@ -148,6 +148,7 @@ export const KO: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: '우편번호',
 }

@@ -296,6 +296,7 @@ export const NL: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'postcode',
 }

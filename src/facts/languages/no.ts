@@ -250,6 +250,7 @@ export const NO: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'postnr.|postnummer',
 }

@@ -301,6 +301,7 @@ export const PL: Language = {
       hours: null,
       times: null,
     },
+    noise: null,
   },
   postcodeLabels: 'kod pocztowy',
 }

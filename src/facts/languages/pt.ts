@@ -248,7 +248,7 @@ export const PT: Language = {
     },
     preambles: {
       copulas: 'é são',
-      documents: 'Aviso|Nota|Pol[ií]ti(?:ca|cas)|Condições|Termos|Direitos',
+      documents: 'Aviso|Nota|Pol[ií]ticas?|Condições|Termos|Direitos',
       formLabels: 'Forma jurídica',
     },
     careers: {
@@ -314,6 +314,7 @@ export const PT: Language = {
       linkExtensions: 'ramal',
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'CEP|código postal|codigo postal',
 }

@@ -143,6 +143,7 @@ export const RO: Language = {
     mails: null,
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'cod poștal|cod postal|codul poștal|cod poştal',
 }

@@ -203,6 +203,7 @@ export const RU: Language = {
       hours: null,
       times: null,
     },
+    noise: null,
   },
   postcodeLabels: 'почтовый индекс|индекс',
 }

@@ -152,6 +152,7 @@ export const SK: Language = {
     mails: null,
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'PSČ|poštové smerovacie číslo',
 }

@@ -125,6 +125,7 @@ export const SL: Language = {
     mails: null,
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'poštna številka',
 }

@@ -95,6 +95,7 @@ export const SR: Language = {
     mails: null,
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'poštanski broj|поштански број',
 }

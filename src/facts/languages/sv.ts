@@ -299,6 +299,7 @@ export const SV: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'postnr.|postnummer',
 }

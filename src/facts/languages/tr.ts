@@ -223,6 +223,7 @@ export const TR: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'posta kodu',
 }

@@ -133,6 +133,7 @@ export const UK: Language = {
       linkExtensions: null,
     },
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'індекс|поштовий індекс',
 }

@@ -106,6 +106,7 @@ export const VI: Language = {
     mails: null,
     numbers: null,
     phones: null,
+    noise: null,
   },
   postcodeLabels: 'mã bưu chính|mã bưu điện',
 }

@@ -166,6 +166,7 @@ export const ZH: Language = {
       hours: null,
       times: null,
     },
+    noise: null,
   },
   postcodeLabels: '邮编|邮政编码',
 }
