@@ -7,7 +7,7 @@ export interface OrganisationTexts {
   readonly emptyNames: EmptyNames | null
   readonly beforeNames: BeforeNames | null
   readonly behindNames: BehindNames | null
-  readonly sentences: OrganisationSentences | null
+  readonly sentences: NameSentences | null
   readonly labels: OrganisationLabels | null
   readonly clients: ClientTexts | null
   readonly notices: NoticeTexts | null
@@ -116,7 +116,7 @@ export interface BehindNames {
 }
 
 /** How sentences about organisations go on behind the name. */
-export interface OrganisationSentences {
+export interface NameSentences {
   /** Verbs that are never part of a name, as patterns; separated by `|`: `can`. */
   readonly verbs: string | null
   /** Forms of `to be`, separated by `|`. */
