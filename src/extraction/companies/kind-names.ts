@@ -9,6 +9,7 @@ import type { PlaceIndex } from '../places.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd, GENITIVES, OF_WORDS } from './capital-run.ts'
+import { isStudy } from './career-lines.ts'
 import {
   endsFirm,
   hasOwnWord,
@@ -107,7 +108,10 @@ export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] 
     const isLed = isClearlyLed || (mayBeThing && isSurelyNamed(name))
     if (!isClearKind(kind) && name.endsWith(kind) && isDescriptive(name) && isLedByRole(before)) continue
     const isActor = isClearKind(kind) && acts(before, text.slice(end, end + 20))
-    if (!isLed && !isActor && !(endsName(name, kind) && isInSentence(text, start, end, kind))) continue
+    if (!isLed && !isActor) {
+      const isListed = mayBeLed && isClearKind(kind) && isBehindRole(before) && lookOf(name) === 'organisation'
+      if (!(endsName(name, kind) && (isListed || isInSentence(text, start, end, kind)))) continue
+    }
     found.push(kindWordMention(text, start, end))
     coveredTo = end
     for (let listed = listedBehind(text, end, isLed); listed; listed = listedBehind(text, listed.end, isLed)) {
@@ -167,6 +171,13 @@ function isAtWork(before: string): boolean {
   return role !== undefined && isRoleWord(foldName(role))
 }
 const ROLE_AT = /(?<!\p{L})(\p{L}{3,20}) at(?: the)? $/u
+
+/** `Professor of Crafts, Elm University`: in a list of what somebody is and was. */
+function isBehindRole(before: string): boolean {
+  const part = PART_BEFORE.exec(before)?.[1]
+  return part !== undefined && (lookOf(part) === 'role' || isStudy(part))
+}
+const PART_BEFORE = /(?:^|[\n.;:,(\t•–—|])\s*([^\n.;:,(\t•–—|]{4,60}), $/u
 
 /** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */
 const isSurelyNamed = (name: string) =>

@@ -18,6 +18,9 @@ describe('an organisation with an organisation word is found wherever a sentence
     ],
     // A role before the name
     ['en', 'He is a Fellow of the Royal Society of Arts and lives here.', ['Royal Society of Arts']],
+    // A role or a degree before a comma, without a sentence
+    ['en', 'Professor of Botany, Tolland University, Elmstead', ['Tolland University']],
+    ['en', 'Master of Science, Tolland Valley College', ['Tolland Valley College']],
     // Names that follow the organisation word directly
     ['fr', 'Aujourd’hui, il dirige la Fondation Abbé Tollac.', ['Fondation Abbé Tollac']],
     [
@@ -61,6 +64,7 @@ describe('an organisation word does not make a name', () => {
     ['en', 'Tollstream is a Creative Design Agency near the Golf Club. Call the RMA Department.'],
     ['en', 'Elm Vale Agency Hotel Tollmann Theatre Home Contact'],
     ['en', 'We stayed at a Four Star Hotel near the Old Theatre and ate in the Restaurant.'],
+    ['en', 'Treasurer, Finance Council. Head of Sales, Energy Services. Botany, Tolland University'],
     ['de', 'Im Verein Kinder fördern, und im Museum Shop einkaufen.'],
     ['es', 'El Instituto abre y el Museo también.'],
   ])('%s: %s', (language, text) => {
