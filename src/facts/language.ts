@@ -2,6 +2,7 @@ import type { ContactTexts } from './contact-texts.ts'
 import type { OrganisationKinds } from './organisation-kinds.ts'
 import type { OrganisationSentences } from './organisation-sentences.ts'
 import type { OrganisationTexts } from './organisation-texts.ts'
+import type { PersonTexts } from './person-texts.ts'
 
 /**
  * The facts known about a language. Every key is present; null means that the fact has not been researched yet. Lists
@@ -70,6 +71,8 @@ export interface Language {
   readonly personNouns: string | null
   /** How texts write names of people, where they differ from `Jane Roe`. */
   readonly personNames: PersonNames | null
+  /** What texts say about people. */
+  readonly personTexts: PersonTexts | null
   /** How texts say which role somebody has. */
   readonly roleTexts: RoleTexts | null
   /**

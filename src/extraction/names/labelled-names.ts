@@ -7,6 +7,7 @@ import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { headingOf, splitColumns } from './name-headings.ts'
 import { readNameRuns } from './name-runs.ts'
+import { personPatterns } from './person-patterns.ts'
 import { personValue } from './person-value.ts'
 import { readJobTitle } from './segments.ts'
 
@@ -14,17 +15,13 @@ const CONFIDENCE = 0.84
 /** One part of a name: `José María`, `van der Marl`. */
 const PART = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?: \p{L}[\p{L}\p{M}'’.-]{0,24}){0,2}$/u
 /** Labels of full names, which only people have. */
-const FULL_NAME =
-  /^(?:(?:your |contact )?full name|name in full|complete name|contact (?:name|person)|nombre completo|nome completo|nom complet|vollstandiger name|volledige naam|fullstandigt namn|fullt navn|teljes nev|nume si prenume|nama lengkap|ho ten|ho va ten|ansprechpartner(?:in)?|contactpersoon|kontaktperson|persona de contacto|pessoa de contato|referente|фио|піб)$/
+const FULL_NAME = new RegExp(`^(?:${personPatterns('nameLabels', 'whole')})$`)
 /** Labels of fields that only people have. */
-const PERSONAL =
-  /^(?:(?:job |your )?(?:position|title|role|function|designation|occupation|rank|department|gender|age|mobile|cell)|date of birth|born|nationality|funktion|position|abteilung|handy|mobil|geburtsdatum|fonction|poste|ne le|cargo|puesto|funcion|ruolo|qualifica|functie|befattning|stilling|stanowisko|funkcja|funkce|jabatan|unvan|gorevi|должность)$/
+const PERSONAL = new RegExp(`^(?:${personPatterns('labels', 'personal')})$`)
 /** Labels of contact details, which people and firms both have. */
-const REACHED =
-  /^(?:(?:tele)?phone|tel|telefone?|telefono|telephone|e-?mail|mail|courriel|correo|contact no|telepon)\.?$/
+const REACHED = new RegExp(`^(?:${personPatterns('labels', 'reached')})\\.?$`)
 /** Labels of fields that only firms, places and products have. */
-const OF_THINGS =
-  /website|homepage|www|fax|address|adresse|direccion|indirizzo|endereco|company|firma|price|preis|prix|precio|prezzo|colou?r|farbe|size|model|brand|sku|stock|weight|material|category|capacity|established/
+const OF_THINGS = new RegExp(personPatterns('labels', 'ofThings'))
 
 /** People in labelled fields: names in parts, "Full name", vCards. The label is sufficient evidence for any name. */
 export function namesInFields(page: Page): Finding[] {

@@ -12,13 +12,13 @@ import { MIDDLE_EASTERN_GIVEN_NAMES } from './given-names/middle-east.ts'
 import { ROMANCE_GIVEN_NAMES } from './given-names/romance.ts'
 import { SLAVIC_GREEK_GIVEN_NAMES } from './given-names/slavic-greek.ts'
 import { SOUTH_ASIAN_GIVEN_NAMES } from './given-names/south-asia.ts'
+import { personWords } from './person-patterns.ts'
 import { CYRILLIC_WORDS } from './words/cyrillic.ts'
 import { DEPARTMENT_QUALIFIERS, DEPARTMENT_WORDS } from './words/departments.ts'
 import { ENGLISH_WORDS } from './words/english.ts'
 import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
 import { EUROPEAN_WORDS_A_TO_M } from './words/european-a-m.ts'
 import { EUROPEAN_WORDS_N_TO_Z } from './words/european-n-z.ts'
-import { GREETING_WORDS } from './words/greetings.ts'
 import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
 import { PERSON_LABEL_WORDS } from './words/labels.ts'
 import { ROLE_WORDS } from './words/roles.ts'
@@ -39,7 +39,7 @@ const LISTS = {
   ambiguousGiven: [AMBIGUOUS_GIVEN_NAMES],
   family: [FAMILY_NAMES],
   wordFamily: [WORD_FAMILY_NAMES],
-  plain: [ENGLISH_WORDS, EUROPEAN_WORDS_A_TO_M, EUROPEAN_WORDS_N_TO_Z, CYRILLIC_WORDS, GREETING_WORDS],
+  plain: [ENGLISH_WORDS, EUROPEAN_WORDS_A_TO_M, EUROPEAN_WORDS_N_TO_Z, CYRILLIC_WORDS],
   role: [ROLE_WORDS],
   honorific: [HONORIFICS],
   suffix: [NAME_SUFFIXES],
@@ -75,14 +75,16 @@ const PAGE_NAME_MIN = 4
 
 function readLists(): Map<string, number> {
   const words = new Map<string, number>()
+  const add = (word: string, list: WordList) => void words.set(word, (words.get(word) ?? 0) | BITS[list])
   for (const list of Object.keys(LISTS) as WordList[]) {
     for (const text of LISTS[list]) {
-      for (const word of text.trim().split(/\s+/)) words.set(word, (words.get(word) ?? 0) | BITS[list])
+      for (const word of text.trim().split(/\s+/)) add(word, list)
     }
   }
+  for (const word of personWords('letters', 'greetings')) add(word, 'plain')
   for (const name of wordsOfLanguages(({ pageNames }) => pageNames)) {
     const word = foldName(name)
-    if (word.length >= PAGE_NAME_MIN) words.set(word, (words.get(word) ?? 0) | BITS.plain)
+    if (word.length >= PAGE_NAME_MIN) add(word, 'plain')
   }
   // A legal form that is already a listed word is skipped: as an ending it proves nothing.
   for (const form of firmFormWords()) {

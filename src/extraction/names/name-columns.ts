@@ -2,13 +2,12 @@ import type { Page } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import type { Likelihood } from './likelihood.ts'
 import { headingOf } from './name-headings.ts'
+import { personPatterns } from './person-patterns.ts'
 import type { Segment } from './segments.ts'
 import { isRoleWord } from './vocabulary.ts'
 
-const NAME_HEADER =
-  /^(?:(?:contact |staff |your |employee |member )names?|contact(?: person)?|person|persons|staff|member|members|speaker|speakers|author|ansprechpartner(?:in)?|nama lengkap|nama dosen|ho ten|ho va ten|п\.и\.б\.|піб|пиб|ονοματεπωνυμο|фио|ф\.и\.о\.)$/
-const PERSON_HEADER =
-  /position|title|role|function|funktion|job|phone|tel|e-?mail|mail|department|abteilung|extension|ext\.?|durchwahl|raum|room|office|fonction|cargo|puesto|telefono|telefone|ruolo|incarico|functie|telefoon|befattning|roll|stilling|stanowisko|funkcja|funkce|beosztas|functia|gorevi|unvan|должность|телефон|mobil|fax|aufgabe|bereich|zustandigkeit/
+const NAME_HEADER = new RegExp(`^(?:${personPatterns('nameLabels', 'columns')})$`)
+const PERSON_HEADER = new RegExp(personPatterns('labels', 'columns'))
 
 /**
  * The cells below a heading such as "Name", as indexes in `segments`, with the minimum likelihood of their names. Next

@@ -1,27 +1,18 @@
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
+import { personWords } from './person-patterns.ts'
 
 /**
  * What a column contains: a whole name or a family name (`Name` next to `Vorname`), a whole name, or one part of it.
  */
 type NameHeading = 'name' | 'whole' | 'given' | 'given or whole' | 'family'
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-const GIVEN = words(
-  'forename forenames vorname vornamen rufname prenom prenoms voornaam voornamen fornamn fornavn etunimi keresztnev utonev ' +
-    'prenume eesnimi',
-)
-const FAMILY = words(
-  'surname surnames nachname nachnamen zuname familienname apellido apellidos cognome sobrenome apelido achternaam ' +
-    'efternamn etternavn efternavn sukunimi nazwisko prijmeni priezvisko vezeteknev csaladnev soyad soyadi prezime priimek ' +
-    'презиме фамилия прізвище uzvards pavarde perekonnanimi επωνυμο',
-)
+const GIVEN: ReadonlySet<string> = new Set(personWords('nameLabels', 'given'))
+const FAMILY: ReadonlySet<string> = new Set(personWords('nameLabels', 'family'))
 /** Headings of whole names if alone, and of given names next to a column of family names. */
-const GIVEN_OR_WHOLE = words(
-  "nombre nombres nome nomi ime imie imiona jmeno meno ad adi имя имена ім'я vards vardas ονομα",
-)
-const NAME = words('name names namen nom noms naam namn navn nume nev nimi nama isim pangalan jina')
-const JOINING = words('and or und oder et y e en og och i in a ja va es ir un full complete complet completo')
+const GIVEN_OR_WHOLE: ReadonlySet<string> = new Set(personWords('nameLabels', 'givenOrWhole'))
+const NAME: ReadonlySet<string> = new Set(personWords('nameLabels', 'names'))
+const JOINING = new Set(personWords('nameLabels', 'joining'))
 /** Two-word headings and their one-word equivalent: "first name", "nom de famille". */
 const QUALIFIED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:first|given|christian) ?names?\b/g, 'forename'],

@@ -7,36 +7,34 @@ import { byTag, closest, contains, elementAt, lineAt, type Page, type PageElemen
 import { isHeadingTag } from '../tag-traits.ts'
 import { foldName } from './fold-name.ts'
 import { lastHeadingBefore } from './last-heading.ts'
+import { personPatterns } from './person-patterns.ts'
 import { personValue } from './person-value.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
 import { isRoleWord } from './vocabulary.ts'
 
 /** Classes, ids and properties of reviews, testimonials and comments; not `reviewed-by`, which names an expert. */
-const MARK =
-  /(?:^|[\s_-])(?:[a-z]{0,12}reviews?|reviewers?|testimonials?|comment|comments|commentlist|feedbacks?|kundenstimmen?|kundenmeinung(?:en)?|bewertung(?:en)?|rezension(?:en)?|avis|temoignages?|opiniones|resenas?|testimonios?|recension[ei]|testimonianz[ae]|depoimentos?|avaliacoes|opinie|recenzje|hodnoceni|recenze|beoordeling(?:en)?|omdomen|anmeldelser)(?:$|[\s_-](?!by(?:$|[\s_-])))|[a-z](?:Review|Testimonial|Comment)s?(?:$|[\sA-Z_-])|schema\.org\/(?:User)?(?:Review|Comment)\b/
+const MARK = new RegExp(
+  `(?:^|[\\s_-])(?:${personPatterns('visitors', 'marks')})(?:$|[\\s_-](?!by(?:$|[\\s_-])))|[a-z](?:Review|Testimonial|Comment)s?(?:$|[\\sA-Z_-])|schema\\.org\\/(?:User)?(?:Review|Comment)\\b`,
+)
 const STAFF_MARK = /(?:^|[\s_-])(?:bypostauthor|by-?author|team|staff|our-people|employees?|mitarbeiter)(?:$|[\s_-])/i
 /** Headings of reviews and testimonials about the site. */
-const HEADING =
-  /(?:^|\W)(?:testimonials?|(?:customer|client|patient|guest|google|verified|user|our) reviews|reviews|(?:what|hear from|words from|feedback from) (?:[a-z]+ ){0,3}(?:customers|clients|patients|guests|people|parents|students|members|others|families|users|visitors)(?: (?:are )?(?:say|think|saying))?|(?:customers|clients|patients|guests|people|others|they) (?:say|said|are saying)|comments|kundenstimmen|kundenmeinungen|bewertungen|rezensionen|(?:das|was|so) (?:sagen|meinen)|was [a-z ]{0,30}sagen|stimmen (?:unserer|von)|avis (?:clients?|de|des|google|patients?)|temoignages?|ils (?:parlent de|temoignent)|opiniones|testimonios|(?:lo )?que dicen|resenas|recensioni|testimonianze|(?:cosa )?dicono (?:di|i)|depoimentos|o que dizem|avaliacoes|opinie|co mowia|recenzje|reference zakazniku|wat (?:onze )?(?:klanten|clienten|patienten|gasten)|ervaringen van|beoordelingen|omdomen|anmeldelser)(?:\W|$)/
+const HEADING = new RegExp(`(?:^|\\W)(?:${personPatterns('visitors', 'headings')})(?:\\W|$)`)
 /** Headings of an event's speakers, and URL paths of pages that list them. */
-const SPEAKERS =
-  /(?:^|\W)(?:speakers?|referent(?:en|innen)|gastredner|ponentes?|oradores|palestrantes?|intervenants?|conferenciers?|relatori|relatrici|sprekers?|talare|foredragsholdere|prelegenci)(?:\W|$)/
-const SPEAKERS_PATH =
-  /\/(?:[a-z]+-)?(?:speakers?|referent(?:en|innen)|ponentes|palestrantes|intervenants|relatori|sprekers)(?:\/|$|\.)/i
-const STAFF_HEADING = /(?:^|\W)(?:team|staff|our people|guides|mitarbeiter|equipe|equipo)(?:\W|$)/
+const SPEAKERS = new RegExp(`(?:^|\\W)(?:${personPatterns('visitors', 'speakers')})(?:\\W|$)`)
+const SPEAKERS_PATH = new RegExp(`\\/(?:[a-z]+-)?(?:${personPatterns('visitors', 'speakerPaths')})(?:\\/|$|\\.)`, 'i')
+const STAFF_HEADING = new RegExp(`(?:^|\\W)(?:${personPatterns('visitors', 'staff')})(?:\\W|$)`)
 const HEADING_LENGTH_MAX = 90
 const HEADING_REACH = 4_000
 /** Titles that describe a reviewer's relation to the site, such as customer, and are no job. */
-const VISITOR_TITLE =
-  /^(?:(?:(?:verified|verifizierter?|happy|satisfied|returning|regular|long-?term|former|loyal|google|our|a) ){0,2}(?:customer|client|patient|buyer|guest|reviewer|user|purchaser|visitor)|zufriedener? kund(?:e|in)|kund(?:e|in)|patientin|gast|cliente?a?|acheteu(?:r|se)(?: verifiee?)?|paziente|paciente|utente|klant|klient(?:ka)?|kund)(?:$|[\s,·•|(–-])/
+const VISITOR_TITLE = new RegExp(`^(?:${personPatterns('visitors', 'titles')})(?:$|[\\s,·•|(–-])`)
 /** Google's label for frequent reviewers. */
 const LOCAL_GUIDE = /^local guide(?:$|[\s,·•|(–-])/
 /** Text next to a reviewer's name. */
-const REVIEW_LINE =
-  /[★☆⭐]|(?:^|\D)[1-5](?:[.,]\d)? ?(?:\/ ?5|out of 5|stars?|sterne|etoiles|estrellas|stelle)(?:\W|$)|(?:^|\D)\d{1,6} (?:reviews?|photos?|rezension(?:en)?|bewertung(?:en)?|avis|opiniones|resenas|recensioni)(?:\W|$)|(?:^|\W)(?:an?|\d{1,3}) (?:days?|weeks?|months?|years?) ago(?:\W|$)|^(?:vor (?:ein(?:em|er)|\d{1,3}) (?:tag|woche|monat|jahr)|il y a (?:une?|\d{1,3}) |hace (?:una?|\d{1,3}) )/
+const REVIEW_LINE = new RegExp(
+  `[★☆⭐]|(?:^|\\D)[1-5](?:[.,]\\d)? ?(?:\\/ ?5|${personPatterns('visitors', 'stars')})(?:\\W|$)|(?:^|\\D)\\d{1,6} (?:${personPatterns('visitors', 'counts')})(?:\\W|$)|${personPatterns('visitors', 'dates')}`,
+)
 /** Titles of people who speak for an organisation, even when quoted. */
-const SPEAKS_FOR =
-  /(?:^|[\s-])(?:c[a-z]o|director|manager|founder|owner|president|chair\w*|head|lead|partner|principal|\w*leiter(?:in)?|inhaber(?:in)?|\w*geschaftsfuhrer(?:in)?|vorstand|directeur|directrice|gerante?|fondateur|fondatrice|directora?|gerente|fundadora?|titolare|direttore|direttrice|fondatore|diretora?|bestuurder|eigenaar|zaakvoerder|vd|prezes|dyrektor)(?:$|\W)/
+const SPEAKS_FOR = new RegExp(`(?:^|[\\s-])(?:${personPatterns('visitors', 'spokespeople')})(?:$|\\W)`)
 const QUOTED = /^[“„"«‘'”].{8,}[”“"»’']\W{0,3}$/su
 const DASH_AT_END = /[–—―~-]{1,2}\s{0,3}$/
 const QUOTE_LENGTH_MAX = 2_000

@@ -3,6 +3,7 @@ import { memoize } from '../memoize.ts'
 import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { foldName } from './fold-name.ts'
+import { personPatterns } from './person-patterns.ts'
 import { isRoleLabel, roleColumns } from './role-columns.ts'
 import { roleOfSentence } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
@@ -23,8 +24,9 @@ const DEPARTMENT_WORDS_MAX = 5
 /** Maximum number of marked elements examined around one name. */
 const MARKS_MAX = 10
 /** Titles that only mark a contact person, not an occupation. */
-const CONTACT_LABEL =
-  /^(?:(?:ihre?|unsere?|your|our|votre|nos|notre|su|suo|uw) )?(?:ansprechpartner(?:in|innen)?|ansprechperson(?:en)?|kontaktperson(?:en|er)?|contact ?persons?|contactperso(?:on|nen)|contacts?|kontakt)$/
+const CONTACT_LABEL = new RegExp(
+  `^(?:(?:${personPatterns('labels', 'possessives')}) )?(?:${personPatterns('labels', 'contactPersons')})$`,
+)
 /**
  * Classes and properties that end in a word for a job title. Their content counts as one, whatever its words;
  * "position-relative" does not match.

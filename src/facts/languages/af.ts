@@ -46,6 +46,7 @@ export const AF: Language = {
   personLeads: 'ge[a-z]{3,12} deur|wyle|saam met|onder leiding van',
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'hoërskool laerskool gemeente',
   rankWords: null,
   pageNames: 'personeel kontak tuis ons',

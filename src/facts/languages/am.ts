@@ -37,6 +37,7 @@ export const AM: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'ሆስፒታል ዩኒቨርሲቲ ኮሌጅ ማህበር ባንክ ድርጅት ክሊኒክ ሆቴል ቢሮ',
   rankWords: null,
   pageNames: null,

@@ -44,6 +44,7 @@ export const AZ: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'məktəbi universiteti xəstəxanası',
   rankWords: null,
   pageNames: 'əlaqə haqqımızda ana səhifə',

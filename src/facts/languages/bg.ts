@@ -46,6 +46,28 @@ export const BG: Language = {
   personLeads: 'води|водещ|написа|основана от|представи|представя|разказа|разказва|съпругата|съпругът',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: {
+      credits: null,
+      portraits: null,
+      of: null,
+      leftToRight: 'злева направо',
+      positions: null,
+    },
+    letters: {
+      closings: null,
+      greetings: 'поздрави благодаря здравеите',
+    },
+    nameLabels: null,
+    labels: null,
+    visitors: null,
+  },
   organisationNouns:
     'читалище детска градина кооперация сдружение общински съюз училище дружество клуб хор лицей гимназия театър ' +
     'опера филхармония музей библиотека храм църква манастир кметство федерация асоциация агенция соу оу пмг дг ' +

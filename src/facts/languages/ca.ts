@@ -59,6 +59,7 @@ export const CA: Language = {
     "[a-z]{3,14}(?:at|ada|it|ida|ats|ades)? per|a carrec (?:de|d')|amb la participacio de|" + 'sota la direccio de',
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'ajuntament escola institut associació fundació',
   rankWords: null,
   pageNames: 'equip directiu consistori',

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { WEST_SLAVIC_KIN } from '../shared/kin.ts'
 
 /** Czech. */
 export const CS: Language = {
@@ -72,6 +73,96 @@ export const CS: Language = {
     'základní sbor hasičů obecní městský klub svaz sdružení univerzita škola nadace spolek nemocnice obec město úřad ' +
     'restaurace lékárna nakladatelství banka kancelář autoservis pekárna pivovar penzion divadlo knihovna farnost ' +
     'stolařství truhlářství vinařství cukrárna kavárna gymnázium mateřská',
+  personTexts: {
+    before: {
+      thanks: 'diky',
+      jointWork: null,
+      makers: null,
+      sharedTitles: 'manzele',
+      namesakes: null,
+      speech: 'podle',
+      contacts: 'kontaktujte',
+      introductions: 'jmenuji se|jsem',
+      landmarks: 'naproti',
+      welcomes: 'vitejte (?:v|na)',
+      offices: null,
+      officeKinds: null,
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: 'kter[yae]|jehoz|jejiz',
+      ages: 'let',
+      afterAges: null,
+      actions: 'podekovala?|ziskala?|vyhrala?|zije|bydli|predstavila?|vysvetluje|rika',
+      predicates: null,
+      speech: 'rekl|rekla|uvedl|uvedla',
+      possessions: null,
+      firms: null,
+      units: null,
+      centuries: null,
+    },
+    appointments: {
+      appointed: null,
+      passives: null,
+      adverbs: null,
+      elected: null,
+      isNamed: 'je',
+      since: null,
+    },
+    companions: null,
+    kin: WEST_SLAVIC_KIN,
+    credits: {
+      bylines: 'opublikoval|napsala?|vlozila?',
+      by: null,
+      websites: 'tvorba|vytvoril[ao]?',
+      websiteParts: null,
+      websiteBy: null,
+    },
+    pictures: {
+      credits: null,
+      portraits: null,
+      of: null,
+      leftToRight: 'zleva',
+      positions: null,
+    },
+    letters: {
+      closings: 's pozdravem',
+      greetings: 'ahoj pozdravy zdravim dekuji dobry pozdrav',
+    },
+    nameLabels: {
+      given: null,
+      family: 'prijmeni',
+      givenOrWhole: 'jmeno',
+      names: null,
+      joining: 'a',
+      whole: null,
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: 'funkce',
+      reached: null,
+      ofThings: null,
+      columns: 'funkce',
+      roles: 'funkce|pozice',
+      caselessRoles: null,
+      contactPersons: null,
+      possessives: null,
+    },
+    visitors: {
+      marks: 'hodnoceni|recenze',
+      headings: 'reference zakazniku',
+      speakers: null,
+      speakerPaths: null,
+      staff: null,
+      titles: null,
+      stars: null,
+      counts: null,
+      dates: null,
+      spokespeople: null,
+    },
+  },
+  organisationNouns: 'základní sbor hasičů obecní městský klub svaz sdružení',
   rankWords: null,
   pageNames:
     'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',

@@ -47,6 +47,7 @@ export const CY: Language = {
   personLeads: 'y diweddar|yng nghwmni|dan arweiniad',
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'ysgol eglwys',
   rankWords: null,
   pageNames: null,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { NORDIC_KIN } from '../shared/kin.ts'
 
 /** Danish. */
 export const DA: Language = {
@@ -79,6 +80,103 @@ export const DA: Language = {
     'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk universitet kommune rederi ' +
     'idrætsforening forening foreningen klub klubben kirke skole sygehus fonden forlaget forlag advokatfirmaet ' +
     'advokatfirma tandlægerne tandlæge murerfirmaet murermester tømrerfirmaet efterskole kro',
+  personTexts: {
+    before: {
+      thanks: 'tillykke til',
+      jointWork: null,
+      makers: null,
+      sharedTitles: 'brodrene|sostrene',
+      namesakes: 'opkaldt efter',
+      speech: 'siger',
+      contacts: null,
+      introductions: null,
+      landmarks: null,
+      welcomes: 'velkommen til',
+      offices: null,
+      officeKinds: null,
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: 'hvis',
+      ages: null,
+      afterAges: null,
+      actions:
+        'hilste|bod velkommen|takker|takkede|fik|vandt|forlader|forlod|tiltraeder|fortaeller|mener|(?:ble|' +
+        'blev) (?:valgt|ansat|ansatt|udnaevnt|utnevnt|kaaret|vald|utsedd)',
+      predicates: 'arbejder',
+      speech: null,
+      possessions: null,
+      firms: null,
+      units: null,
+      centuries: null,
+    },
+    appointments: {
+      appointed: 'valg af',
+      passives: 'blev',
+      adverbs: null,
+      elected: 'valgt',
+      isNamed: 'er',
+      since: 'siden',
+    },
+    companions: {
+      joiners: 'og',
+      possessives: null,
+      adjectives: null,
+      people: null,
+    },
+    kin: NORDIC_KIN,
+    credits: {
+      bylines: null,
+      by: 'af',
+      websites: null,
+      websiteParts: null,
+      websiteBy: 'af',
+    },
+    pictures: {
+      credits: null,
+      portraits: null,
+      of: 'af',
+      leftToRight: 'fra venstre',
+      positions: null,
+    },
+    letters: {
+      closings: 'hilsen|med venlig hilsen',
+      greetings: 'hilsen hilsener',
+    },
+    nameLabels: {
+      given: 'fornavn',
+      family: 'efternavn',
+      givenOrWhole: null,
+      names: 'navn',
+      joining: 'og',
+      whole: null,
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: null,
+      reached: null,
+      ofThings: null,
+      columns: null,
+      roles: 'rolle',
+      caselessRoles: null,
+      contactPersons: 'kontaktperson(?:en|er)?',
+      possessives: null,
+    },
+    visitors: {
+      marks: 'anmeldelser',
+      headings: 'anmeldelser',
+      speakers: 'foredragsholdere',
+      speakerPaths: null,
+      staff: null,
+      titles: null,
+      stars: null,
+      counts: null,
+      dates: null,
+      spokespeople: null,
+    },
+  },
+  organisationNouns: 'børnehave friskole sogn lægehus maskinstation boligforening borgerforening vandværk',
   rankWords: null,
   pageNames: 'ansatte bestyrelsen bestyrelse generalforsamling',
   addressLabels: 'besøgsadresse|hovedkontor',

@@ -124,6 +124,135 @@ export const DE: Language = {
     'bauunternehmen stahlbau metallbau maschinenbau gartenbau landschaftsbau immobilien versicherungen ' +
     'hausverwaltung pflegedienst seniorenheim sanitätshaus fotostudio tierheim ergotherapie logopädie haustechnik ' +
     'malermeister fliesen raumausstattung glaserei schlosserei bauernhof',
+  personTexts: {
+    before: {
+      thanks:
+        '(?:dank|danke|gluckwunsch|gluckwunsche)(?: (?:auch|geht|gilt))?(?: an| fur)?|(?:wir )?(?:danken|gratulieren|' +
+        'begrussen|verabschieden)',
+      jointWork: '(?:interview|gesprach|workshop|kurs|konzert|lesung|abend|gemeinsam|zusammen|termin) mit',
+      makers: '(?:betreut|begleitet|moderiert|organisiert|angeboten|ubernommen|abgelost) von',
+      sharedTitles:
+        'kolleg(?:en|innen)|(?:vorstands|rats|team|ehren|grundungs)?mitglied(?:er|ern)|stadtrate|gemeinderate|' +
+        'trainer(?:innen)?|geschwister|bruder|schwestern|eheleute|ehepaar',
+      namesakes: 'benannt nach|nach|zu ehren (?:von|des|der)|denkmal',
+      speech: 'sagt|sagte|so|erklart|meint|berichtet|freut sich|laut',
+      contacts:
+        'z\\.? ?hd\\.?|zu handen|z\\. hd\\. von|frag(?:en sie)?|rufen sie|melden sie sich bei|' +
+        'wenden sie sich (?:bitte )?an|schreiben sie an|(?:anmeldung|auskunft|anfragen|infos?) (?:bei|an)|kontakt|' +
+        'kontaktieren sie',
+      introductions:
+        'ihre?|euer|eure|ich bin|mein name ist|mein name|ich heisse|gegrundet von|geleitet von|gefuhrt von|' +
+        'unter (?:der )?leitung von|vertreten durch(?: (?:den|die|ihren?|seinen?))?',
+      landmarks: 'gegenuber(?: von)?|vis-a-vis',
+      welcomes: 'willkommen (?:bei|auf|im|in)',
+      offices: null,
+      officeKinds: null,
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: 'der|die|dessen|deren',
+      ages: 'jahren?',
+      afterAges: 'aus',
+      actions:
+        'uberreichte|uberreicht|verabschiedete|begrusste|dankte|dankt|bedankte|bedankt|lobte|freute sich|freut sich|' +
+        'erhielt|bekam|gewann|siegte|spielte|spielt|sang|singt|las|liest|spricht|sprach|hielt|halt|stellte|ubernimmt|' +
+        'ubergab|wechselte?|verlasst|verliess|kam|kehrte?|trat|tritt|wohnte?|lebt|lebte|feierte?|gratulierte|' +
+        'wunschte|bat|forderte|sorgte|kummert sich|betreute?|organisierte?|zeigte|erzahlte?|schilderte|erinnerte|' +
+        'begleitete|eroffnete|ehrte|half|hilft|meint|lacht|schwarmt|weiss|(?:hat|hatte|haben) (?:sich|den|die|das|' +
+        'dem|der|ihren?|seinen?) |wurde (?:einstimmig|neu|wieder|erneut|geehrt|gewahlt|ernannt|verabschiedet)',
+      predicates:
+        'leitet|grundete|ubernahm|eroffnete (?:die|den|das|ihr|sein)|fuhrt (?:sie|durch|das|die|den|in)|begrusst|' +
+        'referiert|moderiert|informiert|wurde (?:\\d{4} )?(?:zum|zur|als) |studierte|arbeitet|absolvierte|' +
+        'wurde (?:am )?[\\d.]* ?(?:[a-z]+ )?(?:\\d{4} )?(?:in [a-z]+ )?geboren',
+      speech: 'sagte|sagt|erklarte|erklart|betonte|betont|berichtet|so|erganzt',
+      possessions: null,
+      firms: 'sohne?|tochter',
+      units: 'jahre',
+      centuries: 'jahrhundert',
+    },
+    appointments: {
+      appointed:
+        '(?:ernennung|wahl|verabschiedung|rucktritt) von|erhielt(?:en)?|bekam(?:en)?|sprach(?:en)?|gratulierte|' +
+        'uberreichte|begrusste|dankte|ging(?:en)? an|gehen an|geehrt wurden?(?: fur [^:.]{2,25}:)?',
+      passives: 'wurden?|werden|wird',
+      adverbs: 'einstimmig|neu|wieder|erneut|ebenfalls|fur \\p{L}+ jahre',
+      elected: 'als|zum|zur|geehrt|gewahlt|ernannt|verabschiedet|bestatigt|begrusst',
+      isNamed: 'ist|sind|bleibt',
+      since: 'seit|auch|weiterhin|jetzt|nun|wieder',
+    },
+    companions: {
+      joiners: 'und|mit',
+      possessives: 'ihr(?:em?|en)?|sein(?:em?|en)?',
+      adjectives: null,
+      people: 'frau|mann|ehefrau|ehemann|familie|kolleg|sohn|tochter',
+    },
+    kin: {
+      possessives: '(?:mein|dein|sein|ihr|unser|euer|eur)e?[rmns]?',
+      relatives:
+        '(?:ehe)?frau|(?:ehe)?mann|gattin|gatte|lebensgefahrt(?:e|in)|partner(?:in)?|tochter|sohn|bruder|schwester|' +
+        'vater|mutter|opa|oma|onkel|tante|cousine?|neffe|nichte|schwager|schwagerin|schwieger(?:sohn|tochter|vater|' +
+        'mutter)|freund(?:in)?|kolleg(?:e|in|en)|nachbar(?:in|n)?|chef(?:in)?|nachfolger(?:in)?|vorganger(?:in)?',
+    },
+    credits: {
+      bylines:
+        '(?:geschrieben|verfasst|veroffentlicht|erstellt|eingestellt|gepostet|artikel|beitrag|text|interview|' +
+        'bericht)(?: am [\\d. ]{6,12})? von',
+      by: 'von',
+      websites: 'umsetzung|realisierung|programmierung|programmiert|gestaltet|gestaltung|webdesign|webmaster',
+      websiteParts: 'der',
+      websiteBy: 'von|durch',
+    },
+    pictures: {
+      credits: 'foto|fotos|fotografie|bild|bilder|fotograf|bildnachweis',
+      portraits: 'portrat|portraet|profilbild|bewerbungsfoto',
+      of: 'von',
+      leftToRight:
+        '(?:von|v\\.) ?li?(?:nks|\\.)(?: ?(?:nach|n\\.) ?r(?:echts|\\.))?|v\\. ?l\\. ?n\\. ?r\\.|vlnr|v\\. ?l\\.',
+      positions: 'vorne|hinten|mitte|links|rechts',
+    },
+    letters: {
+      closings:
+        'gr(?:uss|usse|uesse)|[lvbs]g|mfg|(?:mit )?(?:freundliche[mnr]?|herzliche[mnr]?|viele[n]?|liebe[nmr]?|' +
+        'beste[nr]?|schone[nmr]?) gr(?:uss|ussen|usse|uessen?)|mit freundlichen grussen|(?:herzliche|viele|liebe|' +
+        'beste) grusse|ihre?|euer',
+      greetings: 'gruss grusse gruesse hallo servus lg mfg vg hochachtungsvoll mitgruss tschuss dankeschon',
+    },
+    nameLabels: {
+      given: 'vorname vornamen rufname',
+      family: 'nachname nachnamen zuname familienname',
+      givenOrWhole: null,
+      names: 'namen',
+      joining: 'und oder',
+      whole: 'vollstandiger name|ansprechpartner(?:in)?|kontaktperson',
+      columns: 'ansprechpartner(?:in)?',
+      caseless: null,
+    },
+    labels: {
+      personal: 'funktion|position|abteilung|handy|mobil|geburtsdatum',
+      reached: null,
+      ofThings: 'adresse|firma|preis|farbe',
+      columns: 'funktion|abteilung|durchwahl|raum|mobil|aufgabe|bereich|zustandigkeit',
+      roles: 'funktion|beruf|tatigkeit|abteilung',
+      caselessRoles: null,
+      contactPersons: 'ansprechpartner(?:in|innen)?|ansprechperson(?:en)?|kontakt',
+      possessives: 'ihre?|unsere?',
+    },
+    visitors: {
+      marks: 'kundenstimmen?|kundenmeinung(?:en)?|bewertung(?:en)?|rezension(?:en)?',
+      headings:
+        'kundenstimmen|kundenmeinungen|bewertungen|rezensionen|(?:das|was|so) (?:sagen|meinen)|was [a-z ]{0,30}sagen|' +
+        'stimmen (?:unserer|von)',
+      speakers: 'referent(?:en|innen)|gastredner',
+      speakerPaths: 'referent(?:en|innen)',
+      staff: 'mitarbeiter',
+      titles: 'zufriedener? kund(?:e|in)|kund(?:e|in)|patientin|gast',
+      stars: 'sterne',
+      counts: 'rezension(?:en)?|bewertung(?:en)?',
+      dates: '^vor (?:ein(?:em|er)|\\d{1,3}) (?:tag|woche|monat|jahr)',
+      spokespeople: '\\w*leiter(?:in)?|inhaber(?:in)?|\\w*geschaftsfuhrer(?:in)?|vorstand',
+    },
+  },
+  organisationNouns: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'firmenadresse|geschäftsadresse|lieferadresse|besuchsadresse',

@@ -46,6 +46,31 @@ export const EL: Language = {
   personLeads: 'ομιλει|ομιλουν|παρουσιαζει|συντονιζει|διδασκει|διευθυνει|συζυγος|προλογιζει',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: {
+      closings: null,
+      greetings: 'χαιρετισμους ευχαριστω καλημερα',
+    },
+    nameLabels: {
+      given: null,
+      family: 'επωνυμο',
+      givenOrWhole: 'ονομα',
+      names: null,
+      joining: null,
+      whole: null,
+      columns: 'ονοματεπωνυμο',
+      caseless: null,
+    },
+    labels: null,
+    visitors: null,
+  },
   organisationNouns:
     'συνεταιρισμός οδοντιατρείο νηπιαγωγείο δημοτικό γυμνάσιο λύκειο ένωση βιβλιοθήκη περιφέρεια ενορία επιμελητήριο ' +
     'ινστιτούτο αρτοποιείο συνεργείο ταβέρνα ξενώνας οινοποιείο ομοσπονδία κτηνιατρείο πανεπιστήμιο νοσοκομείο δήμος ' +

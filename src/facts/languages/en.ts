@@ -179,6 +179,178 @@ export const EN: Language = {
     'carpentry orthodontics landscaping fitness pizza chamber orthopedics pediatrics dermatology optometry temple ' +
     'mosque synagogue monastery scouts rotary tabernacle observatory theatre theater playhouse nurseries opticians ' +
     'physio osteopathy crematorium hospice almshouses distillery',
+  personTexts: {
+    before: {
+      thanks:
+        '(?:thank you|thanks|congratulations|congrats|kudos|farewell|shout-?out|well done|happy birthday|' +
+        '(?:a )?(?:warm |big )?welcome|tribute|hats off)(?: (?:so much|very much|again|also|goes|go|out|' +
+        'back)){0,2}(?: to)?|we (?:thank|welcome|congratulate)',
+      jointWork:
+        '(?:together|along|interview|conversation|workshop|course|class|classes|lesson|lessons|evening|talk|q ?& ?a|' +
+        'appointment|meeting|collaboration|partnership|i did|we did|done|took|studied|studying|trained|training|' +
+        'worked|working|sang|played|travelled|traveled|spoke|chatted|met up|caught up|in touch) with',
+      makers:
+        '(?:taught|led|coached|trained|hosted|moderated|accompanied|represented|facilitated|organi[sz]ed|catered|' +
+        'chaired|guided|staffed|succeeded|replaced|assured|moved|seconded|motion|motion made|second|introduced) by|' +
+        'courtesy of',
+      sharedTitles:
+        '(?:council|board|committee|team|staff|faculty|family|club|band|panel|crew|cast|jury|commission|task force|' +
+        'founding|new|fellow) members?|council(?:lors|ors|men|women|members)|alder(?:men|women)|commissioners|' +
+        'trustees|supervisors|selectmen|senators|directors|founders|co-founders|owners|co-owners|partners|' +
+        'organi[sz]ers|coaches|trainers|teachers|instructors|teammates|brothers|sisters|siblings|twins|colleagues|' +
+        'students|graduates|seniors|juniors|winners|artists|musicians|singers|guests?|speakers|panell?ists|authors|' +
+        'volunteers|residents|neighbou?rs|parents|officers|deputies',
+      namesakes:
+        'named (?:after|for|in honou?r of)|in honou?r of|in memory of|statue of|bust of|tomb of|grave of|works? of',
+      speech: 'said|says|adds|explains|according to',
+      contacts:
+        'contact|contacting|call|calling|phone|e-?mail|emailing|ask for|speak (?:to|with)|talk (?:to|with)|look for|' +
+        'ask at|write|reach|write to|reply to|rsvp(?: to)?|questions to|attn\\.?|attention|c\\/o|att\\.?|a\\/c|' +
+        'payable to|made out to|mail',
+      introductions:
+        "i am|i'm|im|my name is|meet|this is|(?:co-?)?(?:founded|started|opened|launched|established|bought|runs|" +
+        'ran) (?:[a-z]+ ){0,4}with|(?:at )?the (?:home|house|residence) of|introducing|founded by|established by|' +
+        'started by|(?:owned|operated|owned and operated) by|run by|(?:assisted|supported|joined|helped|' +
+        'accompanied) by|led by|headed by|directed by|managed by|under the (?:direction|leadership) of|founder',
+      landmarks: 'near|nr\\.?|opp\\.?|opposite|beside|next to|adjacent to|across from|in front of|katapat ng',
+      welcomes: 'welcome to',
+      offices: null,
+      officeKinds: 'medical',
+    },
+    behind: {
+      relatives: 'who|whose|whom',
+      relativesBehindComma: null,
+      ages: 'years old',
+      afterAges: 'of|from|who|said|says|a|an|has|is|was|and',
+      actions:
+        '(?:has |had |also |then |later |recently |never |always |once |first |often |still )?(?:told|asked|thanked|' +
+        'wanted|wants|voted|attended|resigned|retired|spoke|speaks|talked|thinks|thought|believes|believed|hopes|' +
+        'hoped|loves|loved|enjoys|enjoyed|remembers|remembered|recalls|volunteers|volunteered|donated|welcomed|' +
+        'greeted|congratulated|agreed|disagreed|insisted|warned|urged|praised|laughed|smiled|laughs|smiles|joked|' +
+        'nodded|admitted|admits|concluded|wondered|decided|arrived|came|went|sat|stood|sang|sings|performed|performs|' +
+        'competed|coached|taught|lectured|married|visited|seconded|abstained|presided|chaired|moderated|attends|' +
+        'played|plays|finished|won|scored|returned|proposed|gave|brought|stepped|takes over|passed away|died)',
+      predicates:
+        'runs|leads|chairs|coaches|represents|heads up|manages the|(?:guide|lead|host|moderate|speak|talk|present|' +
+        'teach|introduce|answer|share|welcome|join) (?:you|us|to|at|about|on|in|the|your|our|a|an|this|his|her|how|' +
+        'all|with)|(?:take|walk|guide|lead|show) you|opened (?:the|a|his|her|their) (?:first|doors?|shop|studio|' +
+        'practice|restaurant|bakery|cafe)|took over|handed over|wrote (?:to|in|this|that|about|on)|posted (?:a|the|' +
+        'this|that|it|on|in|last|yesterday|about)|pointed out|suggested|reported|replied|answered|reminded|moved to|' +
+        'moved here|succeeded|was (?:elected|re-elected)|founded|co-founded|cofounded|oversees|graduated|studied|' +
+        'earned (?:a|an|his|her)|received (?:a|an|his|her)|was born|grew up|lives in|retired|holds (?:a|' +
+        'an) (?:[a-z.]+ )?(?:degree|master|bachelor|phd|ph\\.d|ba|bs|ma|mba|diploma|licen[cs]e)|(?:has|have) (?:been|' +
+        'worked|served|over|more than) |joined|works|teaches|serves',
+      speech:
+        'said|says|told|explained|explains|added|adds|noted|notes|commented|comments|stated|states|announced|argued|' +
+        'argues|recalled|wrote|writes',
+      possessions:
+        'husband|wife|partner|sons?|daughters?|mother|father|mum|mom|dad|brother|sister|family|kids|children|team|' +
+        'house|home|garden|allotment|kitchen|office|desk|place|class|classes|lessons?|workshops?|stall|farm|shop|' +
+        'retirement|resignation|birthday|funeral|leadership|help|advice|email|e-mail|comments?|letter|question|' +
+        'suggestion|motion|term|appointment|contact details',
+      firms: 'sons?|co\\b|company|partners?|associates|brothers|bro[s.]|team|family|friends',
+      units: 'years|st\\b|nd\\b|th\\b|min|views|comments?',
+      centuries: 'century',
+    },
+    appointments: {
+      appointed:
+        'appointed|elected|re-elected|hired|nominated|promoted|congratulated|thanked|interviewed|swore in|sworn in|' +
+        '(?:appointment|election|resignation|retirement|passing|death|nomination|promotion|hiring) of',
+      passives: null,
+      adverbs: null,
+      elected: null,
+      isNamed: 'is|are|remains',
+      since: 'in|since|still|again|now',
+    },
+    companions: {
+      joiners: 'and|together with|along with|with',
+      possessives: 'his|her',
+      adjectives: 'small|young|whole|great|expert|experienced',
+      people: 'team|wife|husband|partner|sons?|daughters?|family|brother|sister|father|mother|colleagues?|crew|staff',
+    },
+    kin: {
+      possessives: 'his|her|my|their|our|your',
+      relatives:
+        'wife|husband|sons?|daughters?|brothers?|sisters?|father|mother|dad|mum|mom|aunt|uncle|cousin|niece|nephew|' +
+        'grand(?:son|daughter|father|mother|pa|ma)|(?:son|daughter|brother|sister|father|mother)-in-law|partner|' +
+        'friends?|pal|mate|buddy|colleagues?|co-workers?|co-owner|business partner|neighbou?rs?|fianc[e]{1,2}|' +
+        'girlfriend|boyfriend|mentor|successor|predecessor|boss|landlady|landlord|guests?|hosts?',
+    },
+    credits: {
+      bylines:
+        '(?:written|posted|published|submitted|authored|edited|reviewed|reported|reporting|editing|writing|prepared|' +
+        'presented|hosted|interviewed|interview|article|story|words|text|report|review|post|blog|contributed|' +
+        'compiled|translated|illustrated|narrated|uploaded|added|last modified|updated|a guest post|' +
+        'guest post)(?: (?:and|&) [a-z]+)?(?: on [a-z0-9 ,]{4,20})? by|byline',
+      by: 'by',
+      websites:
+        'web ?site|site|web|web ?design|design(?:ed)?|develop(?:ed|ment)?|powered|created|built|hosted|crafted|made|' +
+        'theme|template|skin|layout|seo|coded|maintained|copyright|icons?|logo',
+      websiteParts: 'site|web|internet',
+      websiteBy: 'by',
+    },
+    pictures: {
+      credits: 'photos?|photo by|image|images|picture|pictures|credit|credits',
+      portraits: 'portrait|headshot|profile (?:photo|picture)',
+      of: 'of',
+      leftToRight:
+        '(?:pictured |seen |photo |foto |back row |front row )?\\(?(?:from |l )?left to right|from left|l ?-? ?r',
+      positions: 'left|right|centre|center|back row|front row',
+    },
+    letters: {
+      closings:
+        '(?:kind|best|warm|warmest|with (?:kind|best|warm))? ?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|' +
+        'truly)(?: yours)?|yours|cheers|thanks|thank you',
+      greetings: 'greetings greets hugs thx',
+    },
+    nameLabels: {
+      given: 'forename forenames',
+      family: 'surname surnames',
+      givenOrWhole: null,
+      names: 'name names pangalan',
+      joining: 'and or full complete',
+      whole: '(?:your |contact )?full name|name in full|complete name|contact (?:name|person)',
+      columns:
+        '(?:contact |staff |your |employee |member )names?|contact(?: person)?|person|persons|staff|member|members|' +
+        'speaker|speakers|author',
+      caseless: null,
+    },
+    labels: {
+      personal:
+        '(?:job |your )?(?:position|title|role|function|designation|occupation|rank|department|gender|age|mobile|' +
+        'cell)|date of birth|born|nationality',
+      reached: '(?:tele)?phone|tel|telephone|e-?mail|mail|contact no',
+      ofThings:
+        'website|homepage|www|fax|address|company|price|colou?r|size|model|brand|sku|stock|weight|material|category|' +
+        'capacity|established',
+      columns: 'position|title|role|function|job|phone|tel|e-?mail|mail|department|extension|ext\\.?|room|office|fax',
+      roles:
+        '(?:job |work |their |current )?(?:role|position|title|function|designation|occupation|' +
+        'department)s?(?: title)?',
+      caselessRoles: null,
+      contactPersons: 'contact ?persons?|contacts?',
+      possessives: 'your|our',
+    },
+    visitors: {
+      marks: '[a-z]{0,12}reviews?|reviewers?|testimonials?|comment|comments|commentlist|feedbacks?',
+      headings:
+        'testimonials?|(?:customer|client|patient|guest|google|verified|user|our) reviews|reviews|(?:what|hear from|' +
+        'words from|feedback from) (?:[a-z]+ ){0,3}(?:customers|clients|patients|guests|people|parents|students|' +
+        'members|others|families|users|visitors)(?: (?:are )?(?:say|think|saying))?|(?:customers|clients|patients|' +
+        'guests|people|others|they) (?:say|said|are saying)|comments',
+      speakers: 'speakers?',
+      speakerPaths: 'speakers?',
+      staff: 'team|staff|our people|guides',
+      titles:
+        '(?:(?:verified|verifizierter?|happy|satisfied|returning|regular|long-?term|former|loyal|google|our|' +
+        'a) ){0,2}(?:customer|client|patient|buyer|guest|reviewer|user|purchaser|visitor)',
+      stars: 'out of 5|stars?',
+      counts: 'reviews?|photos?',
+      dates: '(?:^|\\W)(?:an?|\\d{1,3}) (?:days?|weeks?|months?|years?) ago(?:\\W|$)',
+      spokespeople: 'c[a-z]o|director|manager|founder|owner|president|chair\\w*|head|lead|partner|principal',
+    },
+  },
+  organisationNouns: null,
   rankWords: null,
   pageNames: null,
   addressLabels: null,

@@ -98,6 +98,111 @@ export const ES: Language = {
     'editorial banco despacho bufete librería construcciones transportes pastelería carnicería pescadería óptica ' +
     'gimnasio academia guardería residencia cooperativa cámara consultoría asesoría gestoría seguros autoescuela ' +
     'cafetería cervecería hostería finca hacienda viajes imprenta constructora muebles reformas clínicas',
+  personTexts: {
+    before: {
+      thanks: 'gracias a|agradecemos a|felicitamos a|felicidades a',
+      jointWork: '(?:entrevista|taller|curso|clase|charla|junto|conversacion|encuentro) con',
+      makers: '(?:impartid[oa]|presentad[oa]|organizad[oa]|acompanad[oa]|encabezad[oa]|a cargo) (?:por|de)',
+      sharedTitles: 'concejales|regidores|hermanos|hermanas|socios|esposos|profesores',
+      namesakes: 'en honor a|en homenaje a',
+      speech: 'dijo|dice|explico|explica|senalo|aseguro|comento|afirma|segun',
+      contacts:
+        'a la atencion de|al cuidado de|contacte con|contactar con|contactar a|hable con|llam(?:e|ar) a|escrib(?:a|' +
+        'ir) a|pregunt(?:e|ar) por',
+      introductions: 'soy|me llamo|mi nombre es|fundad[oa] por|dirigid[oa] por|representad[oa] por',
+      landmarks: 'frente a|junto a',
+      welcomes: 'bienvenid[oa]s? a',
+      offices: 'estudio|despacho|bufete|consultorio',
+      officeKinds: 'juridico|contable|dental',
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: 'que|quien|cuy[oa]s?',
+      ages: 'anos',
+      afterAges: null,
+      actions:
+        'agradecio|recibio|gano|visito|entrego|participo|asistio|llego|regreso|canto|vive|reside|comento|agrego|' +
+        'indico|cuenta|recuerda|lamento|celebro|inauguro|encabezo|(?:ha|han) (?:recibido|ganado|visitado|entregado|' +
+        'participado|agradecido|presentado|inaugurado)',
+      predicates: 'fundo|abrio|asumio|presenta|imparte|te (?:guiara|acompana)|estudio|trabaja|nacio',
+      speech: 'dijo|dice|afirmo|afirma|explico|explica|senalo|senala|anadio|aseguro|asegura',
+      possessions: null,
+      firms: 'hijos',
+      units: 'anos',
+      centuries: 'siglo x',
+    },
+    appointments: {
+      appointed: '(?:nombramiento|eleccion|renuncia|designacion) de',
+      passives: 'fue',
+      adverbs: null,
+      elected: 'nombrad[oa]|elegid[oa]',
+      isNamed: 'es',
+      since: 'desde',
+    },
+    companions: {
+      joiners: 'y|con',
+      possessives: 'su|sus',
+      adjectives: null,
+      people: 'equipo|esposa|esposo|marido|hijos?|hijas?|familia|hermano',
+    },
+    kin: {
+      possessives: 'mi|mis|su|sus|tu|nuestr[oa]',
+      relatives:
+        'espos[oa]|marido|mujer|hij[oa]|herman[oa]|padre|madre|ti[oa]|prim[oa]|sobrin[oa]|amig[oa]|companer[oa]|' +
+        'colega|vecin[oa]|soci[oa]|cunad[oa]|suegr[oa]|abuel[oa]|pareja|sucesora?',
+    },
+    credits: {
+      bylines: '(?:publicado|escrito|redactado|enviado|texto|articulo|entrevista|elaborado) (?:por|de)',
+      by: 'por|de',
+      websites: 'desarrollad[oa]|disenad[oa]|diseno|desarrollo',
+      websiteParts: 'sitio|del',
+      websiteBy: 'por',
+    },
+    pictures: {
+      credits: 'fotografia|imagen',
+      portraits: 'retrato',
+      of: null,
+      leftToRight: 'de izquierda a derecha',
+      positions: 'a la izquierda|a la derecha',
+    },
+    letters: {
+      closings: 'saludos(?: cordiales)?|atentamente',
+      greetings: 'saludos abrazo abrazos atentamente atte buenos buenas',
+    },
+    nameLabels: {
+      given: null,
+      family: 'apellido apellidos',
+      givenOrWhole: 'nombre nombres',
+      names: null,
+      joining: 'y completo',
+      whole: 'nombre completo|persona de contacto',
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: 'cargo|puesto|funcion',
+      reached: 'telefono|correo',
+      ofThings: 'direccion|precio',
+      columns: 'cargo|puesto|telefono',
+      roles: 'cargo|puesto|funcion|departamento',
+      caselessRoles: null,
+      contactPersons: null,
+      possessives: 'su',
+    },
+    visitors: {
+      marks: 'opiniones|resenas?|testimonios?',
+      headings: 'opiniones|testimonios|(?:lo )?que dicen|resenas',
+      speakers: 'ponentes?|oradores',
+      speakerPaths: 'ponentes',
+      staff: 'equipo',
+      titles: 'cliente?a?|paciente',
+      stars: 'estrellas',
+      counts: 'opiniones|resenas',
+      dates: '^hace (?:una?|\\d{1,3}) ',
+      spokespeople: 'directora?|gerente|fundadora?',
+    },
+  },
+  organisationNouns: 'consultorio',
   rankWords: null,
   pageNames:
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +

@@ -58,6 +58,28 @@ export const ET: Language = {
   personLeads: 'juhib|esineb|esinevad|asutas|raagib|koneleb|juhendab|abikaasa',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: null,
+    nameLabels: {
+      given: 'eesnimi',
+      family: 'priimek perekonnanimi',
+      givenOrWhole: null,
+      names: null,
+      joining: 'va',
+      whole: null,
+      columns: null,
+      caseless: null,
+    },
+    labels: null,
+    visitors: null,
+  },
   organisationNouns:
     'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus perearstikeskus ' +
     'klubi ülikool haigla kool muuseum apteek kirjastus vallavalitsus linnavalitsus',

@@ -44,6 +44,7 @@ export const EU: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'ikastola udala okindegia elkartea',
   rankWords: null,
   pageNames: 'kontaktua hasiera guri buruz',

@@ -92,6 +92,122 @@ export const FR: Language = {
     'plomberie théâtre bibliothèque médiathèque boucherie charcuterie pâtisserie traiteur coiffure opticien ' +
     'couverture charpente maçonnerie chauffage paysagiste pépinière transports ambulances taxis camping gîte gîtes ' +
     'cave vignoble vignobles crédit caisse mutuelle comité ligue tourisme électricité métallerie carrelage',
+  personTexts: {
+    before: {
+      thanks: 'merci(?: beaucoup)? a|bravo a|felicitations a|(?:nous )?remercions',
+      jointWork: '(?:entretien|interview|atelier|stage|cours|soiree|rencontre|collaboration|ensemble) avec',
+      makers:
+        '(?:assuree?s?|animee?s?|presentee?s?|encadree?s?|proposee?s?|organisee?s?|accompagnee?s?|remplacee?s?|' +
+        'tenue?s?) par',
+      sharedTitles: 'membres|conseillers|conseilleres|adjoints|adjointes|associees?|freres|soeurs|epoux',
+      namesakes: 'en hommage a|statue de|buste de|tombe de|tombeau de|oeuvres? de',
+      speech:
+        "dit|explique|sourit|promet|confie|raconte|insiste|estime|poursuit|se rejouit|s'amuse|conclut|rappelle|lance|" +
+        "resume|assure|souligne|ajoute|precise|indique|affirme|selon|d'apres",
+      contacts:
+        "a l'attention de|a l'ordre de|contacter|joindre|aupres de|appelez|ecrivez a|demandez|contactez|s'adresser a|" +
+        'adressez-vous a',
+      introductions: "je suis|je m'appelle|moi c'est|fondee? par|dirigee? par|representee? par|cree par",
+      landmarks: 'en face de|a cote de',
+      welcomes: 'bienvenue (?:chez|sur|a)',
+      offices: 'cabinet',
+      officeKinds: 'dentaire',
+    },
+    behind: {
+      relatives: 'qui|dont',
+      relativesBehindComma: null,
+      ages: 'ans',
+      afterAges: 'de',
+      actions:
+        '(?:a|ont|avait|avaient) (?:remercie|salue|rappele|presente|accueilli|ouvert|repris|rejoint|quitte|remis|' +
+        'evoque|recu|gagne|remporte|chante|joue|pris|vendu|achete|cree|choisi|decide|propose|souhaite|voulu|confie|' +
+        'raconte|explique|assure|annonce|conclu)|remercie|salue|accueille|rejoint|quitte|reprend|prend|remet|evoque|' +
+        'souhaite|habite|vit|chante|joue|remporte|sourit|promet|confie|raconte|insiste|estime|poursuit|se rejouit|' +
+        "s'amuse|se souvient|conclut|rappelle|admet|espere|tient a",
+      predicates:
+        'dirige|a fonde|a ouvert|a repris|a succede|anime|presente|vous (?:guide|accueille|accompagne)|a rejoint|' +
+        'a prete serment|est ne|travaille',
+      speech: 'dit|a declare|declare|explique|affirme|souligne|raconte|precise',
+      possessions: null,
+      firms: 'cie\\b|fils',
+      units: 'ans',
+      centuries: 'siecle',
+    },
+    appointments: {
+      appointed: '(?:nomination|depart|election|arrivee) de',
+      passives: 'fut',
+      adverbs: null,
+      elected: 'nommee?|elue?',
+      isNamed: 'est|reste|sera',
+      since: 'depuis|toujours',
+    },
+    companions: {
+      joiners: 'et|avec',
+      possessives: 'son|sa|ses',
+      adjectives: null,
+      people: 'equipe|epouse|epoux|mari|fils|fille|famille|frere',
+    },
+    kin: {
+      possessives: 'mon|ma|mes|son|sa|ses|notre|nos|leurs?|votre',
+      relatives:
+        'epouse|epoux|mari|femme|fils|fille|frere|soeur|pere|mere|oncle|tante|cousine?|neveu|niece|amie?s?|compagne|' +
+        'compagnon|collegues?|voisine?|associee?|successeur|beau-(?:pere|frere|fils)|belle-(?:mere|soeur|fille)|' +
+        'complice',
+    },
+    credits: {
+      bylines:
+        '(?:publie|ecrit|poste|redige|recueilli|recueillis|propose|article|texte|signe|mis en ligne|' +
+        'depose)e?(?: le [a-z0-9/. ]{4,20})? par',
+      by: 'par',
+      websites: 'realise|realisation|cree|creation|conception|developpement',
+      websiteParts: 'du|de',
+      websiteBy: 'par',
+    },
+    pictures: {
+      credits: 'photographie|credits? photos?',
+      portraits: null,
+      of: 'de',
+      leftToRight: 'de gauche a droite|de g\\. a d\\.',
+      positions: 'a gauche|a droite|au centre',
+    },
+    letters: {
+      closings: 'cordialement|bien a vous',
+      greetings: 'salut bisous cordialement amities bonsoir coucou',
+    },
+    nameLabels: {
+      given: 'prenom prenoms',
+      family: null,
+      givenOrWhole: null,
+      names: 'nom noms',
+      joining: 'et complet',
+      whole: 'nom complet',
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: 'fonction|poste|ne le',
+      reached: 'courriel',
+      ofThings: 'prix',
+      columns: 'fonction',
+      roles: 'fonction|poste|metier',
+      caselessRoles: null,
+      contactPersons: null,
+      possessives: 'votre|nos|notre',
+    },
+    visitors: {
+      marks: 'avis|temoignages?',
+      headings: 'avis (?:clients?|de|des|google|patients?)|temoignages?|ils (?:parlent de|temoignent)',
+      speakers: 'intervenants?|conferenciers?',
+      speakerPaths: 'intervenants',
+      staff: 'equipe',
+      titles: 'acheteu(?:r|se)(?: verifiee?)?',
+      stars: 'etoiles',
+      counts: 'avis',
+      dates: '^il y a (?:une?|\\d{1,3}) ',
+      spokespeople: 'directeur|directrice|gerante?|fondateur|fondatrice',
+    },
+  },
+  organisationNouns: null,
   rankWords: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
   addressLabels:

@@ -46,6 +46,7 @@ export const GA: Language = {
   personLeads: 'faoi stiuir',
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'gaelscoil scoil',
   rankWords: null,
   pageNames: 'foireann baile teagmháil fúinn',

@@ -44,6 +44,7 @@ export const GL: Language = {
   personLeads: '[a-z]{3,14}(?:ad|id)[oa]s? por|a cargo de|coa participacion de',
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'concello asociación',
   rankWords: null,
   pageNames: null,

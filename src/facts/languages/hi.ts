@@ -44,6 +44,37 @@ export const HI: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: null,
+    nameLabels: {
+      given: null,
+      family: null,
+      givenOrWhole: null,
+      names: null,
+      joining: null,
+      whole: null,
+      columns: null,
+      caseless: 'नाम',
+    },
+    labels: {
+      personal: null,
+      reached: null,
+      ofThings: null,
+      columns: null,
+      roles: null,
+      caselessRoles: 'पद|पदनाम',
+      contactPersons: null,
+      possessives: null,
+    },
+    visitors: null,
+  },
   organisationNouns:
     'विद्यालय महाविद्यालय विश्वविद्यालय अस्पताल समिति संस्थान केंद्र मंदिर ट्रस्ट पंचायत हॉस्पिटल हॉस्पीटल ' +
     'क्लिनिक चिकित्सालय स्कूल कॉलेज अकादमी एकेडमी संस्था संघ केन्द्र मन्दिर आश्रम न्यास फाउंडेशन फाउण्डेशन ' +

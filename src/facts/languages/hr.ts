@@ -53,6 +53,45 @@ export const HR: Language = {
   organisationNouns:
     'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička savez fakultet općina sveučilište ' +
     'bolnica muzej zaklada udruga ljekarna naklada pekara vrtić',
+  personTexts: {
+    before: {
+      thanks: null,
+      jointWork: null,
+      makers: null,
+      sharedTitles: null,
+      namesakes: null,
+      speech: null,
+      contacts: null,
+      introductions: null,
+      landmarks: null,
+      welcomes: null,
+      offices: 'ordinacija',
+      officeKinds: null,
+    },
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: {
+      closings: null,
+      greetings: 'hvala',
+    },
+    nameLabels: {
+      given: null,
+      family: 'prezime',
+      givenOrWhole: null,
+      names: null,
+      joining: null,
+      whole: null,
+      columns: null,
+      caseless: null,
+    },
+    labels: null,
+    visitors: null,
+  },
+  organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička savez fakultet',
   rankWords: null,
   pageNames:
     'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +

@@ -52,6 +52,7 @@ export const HY: Language = {
     shortNames: null,
     generations: null,
   },
+  personTexts: null,
   organisationNouns:
     'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն կլինիկա ակադեմիա քոլեջ բանկ հիմնադրամ միություն գրադարան հյուրանոց ռեստորան',
   rankWords: null,

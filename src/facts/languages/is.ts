@@ -44,6 +44,7 @@ export const IS: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
   rankWords: null,
   pageNames: 'hafðu samband starfsfólk forsíða um okkur stjórn stjórnin aðalfundur nefndir félagsins',

@@ -88,6 +88,110 @@ export const IT: Language = {
     'ospedale liceo officina editrice banca pasticceria tipografia gelateria macelleria parrucchiere ottica ' +
     'autofficina carrozzeria falegnameria vivaio assicurazioni consorzio scuola asilo residenza locanda enoteca ' +
     'tenuta fattoria caseificio frantoio cinema edilizia impianti arredamenti trasporti',
+  personTexts: {
+    before: {
+      thanks: 'grazie a|ringraziamo|complimenti a',
+      jointWork: '(?:intervista|laboratorio|corso|incontro|insieme|colloquio|conversazione) con',
+      makers: '(?:condott[oa]|tenut[oa]|presentat[oa]|organizzat[oa]|curat[oa]) da',
+      sharedTitles: 'consiglieri|assessori|fratelli|sorelle|soci|coniugi',
+      namesakes: 'dedicat[oa] a|intitolat[oa] a|opera di',
+      speech: 'spiega|racconta|aggiunge|commenta|secondo',
+      contacts:
+        "all'attenzione di|c\\.a\\.|contattare|rivolgersi a|rivolgetevi a|scriv(?:ete|ere|i) a|chiam(?:ate|are)|" +
+        'telefon(?:ate|are) a',
+      introductions: 'sono|mi chiamo|il mio nome e|fondat[oa] da|dirett[oa] da|rappresentat[oa] da',
+      landmarks: 'di fronte a',
+      welcomes: 'benvenut[oiae] (?:da|su|in|a)',
+      offices: 'studio|ambulatorio',
+      officeKinds: 'legale|medico|dentistico|odontoiatrico|tecnico|notarile|commerciale|associat[oi]',
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: 'che|il cui|la cui',
+      ages: 'anni',
+      afterAges: 'di',
+      actions:
+        'ringrazia|riceve|vive|abita|commenta|conclude|sottolinea|ricorda|ha (?:ringraziato|ricevuto|vinto|' +
+        'presentato|partecipato|raccontato|commentato|sottolineato|ricordato|consegnato|inaugurato|guidato|deciso)',
+      predicates: 'ha fondato|ha aperto|conduce|presenta|si e laureat|nasce|lavora',
+      speech: 'dichiara|spiega|ha detto|ha dichiarato|ha spiegato|ha aggiunto|racconta|afferma|aggiunge',
+      possessions: null,
+      firms: 'figli',
+      units: 'anni',
+      centuries: 'secolo',
+    },
+    appointments: {
+      appointed: 'nomina di',
+      passives: null,
+      adverbs: null,
+      elected: null,
+      isNamed: 'e|sara',
+      since: 'dal|dall',
+    },
+    companions: {
+      joiners: 'e',
+      possessives: null,
+      adjectives: null,
+      people: null,
+    },
+    kin: {
+      possessives: 'mio|mia|suo|sua|nostro|nostra|loro',
+      relatives:
+        'moglie|marito|figli[oa]|fratello|sorella|padre|madre|papa|mamma|zi[oa]|cugin[oa]|nipote|amic[oa]|' +
+        'compagn[oa]|collega|vicin[oa]|soci[oa]|suocer[oa]|nonn[oa]|cognat[oa]',
+    },
+    credits: {
+      bylines: '(?:scritto|pubblicato|inserito|articolo|testo|postato|a cura) (?:da|di)',
+      by: 'di|da',
+      websites: 'realizzat[oai]|sviluppat[oai]|realizzazione|progettazione',
+      websiteParts: null,
+      websiteBy: 'da|di',
+    },
+    pictures: {
+      credits: 'immagine|crediti? fotografic[io]',
+      portraits: 'ritratto',
+      of: 'di',
+      leftToRight: 'da sinistra(?: a destra)?',
+      positions: 'a sinistra|a destra|al centro',
+    },
+    letters: {
+      closings: 'cordiali saluti|distinti saluti',
+      greetings: 'saluti cordialita buongiorno buonasera',
+    },
+    nameLabels: {
+      given: null,
+      family: 'cognome',
+      givenOrWhole: 'nome nomi',
+      names: null,
+      joining: 'e',
+      whole: 'nome completo|referente',
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: 'ruolo|qualifica',
+      reached: null,
+      ofThings: 'indirizzo|prezzo',
+      columns: 'ruolo|incarico',
+      roles: 'ruolo|qualifica|mansione|funzione',
+      caselessRoles: null,
+      contactPersons: null,
+      possessives: 'suo',
+    },
+    visitors: {
+      marks: 'recension[ei]|testimonianz[ae]',
+      headings: 'recensioni|testimonianze|(?:cosa )?dicono (?:di|i)',
+      speakers: 'relatori|relatrici',
+      speakerPaths: 'relatori',
+      staff: null,
+      titles: 'paziente|utente',
+      stars: 'stelle',
+      counts: 'recensioni',
+      dates: null,
+      spokespeople: 'titolare|direttore|direttrice|fondatore',
+    },
+  },
+  organisationNouns: null,
   rankWords: null,
   pageNames:
     'organi docenti docente consiglio direttivo uffici segreteria medici personale sociali assemblea collegio ' +

@@ -44,6 +44,7 @@ export const KA: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns:
     'სკოლა უნივერსიტეტი კლინიკა სასტუმრო ბიბლიოთეკა მუზეუმი საავადმყოფო აკადემია კოლეჯი ბანკი ფონდი ასოციაცია კავშირი ცენტრი ბაღი რესტორანი თეატრი ინსტიტუტი',
   rankWords: null,

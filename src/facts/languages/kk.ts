@@ -44,6 +44,7 @@ export const KK: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns:
     'мектеп мектебі университеті мектеп-гимназия ауруханасы орталығы колледжі лицейі институты қоры бірлестігі кітапханасы мұражайы',
   rankWords: null,

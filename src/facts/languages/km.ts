@@ -37,6 +37,7 @@ export const KM: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'មន្ទីរពេទ្យ សាលា សាកលវិទ្យាល័យ សមាគម ធនាគារ សណ្ឋាគារ មូលនិធិ',
   rankWords: null,
   pageNames: null,

@@ -37,6 +37,7 @@ export const LO: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'ໂຮງໝໍ ໂຮງຮຽນ ມະຫາວິທະຍາໄລ ສະມາຄົມ ທະນາຄານ ໂຮງແຮມ',
   rankWords: null,
   pageNames: null,

@@ -46,6 +46,28 @@ export const LT: Language = {
   personLeads: 'veda|ves|pasakoja|ikure|isteige|skaitys|dalyvauja|kalbes|zmona|vyras|dukra',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: null,
+    nameLabels: {
+      given: null,
+      family: 'pavarde',
+      givenOrWhole: 'vardas',
+      names: null,
+      joining: 'ir',
+      whole: null,
+      columns: null,
+      caseless: null,
+    },
+    labels: null,
+    visitors: null,
+  },
   organisationNouns:
     'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis klubas sąjunga asociacija ' +
     'fondas bažnyčia teatras kolegija institutas universitetas ligoninė mokykla muziejus vaistinė viešbutis ' +

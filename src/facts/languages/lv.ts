@@ -46,6 +46,28 @@ export const LV: Language = {
     'sarakstija|uzstajas|piedalas',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: null,
+    nameLabels: {
+      given: null,
+      family: 'uzvards',
+      givenOrWhole: 'vards',
+      names: null,
+      joining: 'un',
+      whole: null,
+      columns: null,
+      caseless: null,
+    },
+    labels: null,
+    visitors: null,
+  },
   organisationNouns:
     'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca klubs savienība ' +
     'asociācija fonds teātris koledža institūts universitāte slimnīca muzejs aptieka viesnīca restorāns izdevniecība',

@@ -37,6 +37,7 @@ export const ML: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'ആശുപത്രി വിദ്യാലയം സ്കൂൾ കോളേജ് സർവകലാശാല ബാങ്ക് ക്ഷേത്രം ട്രസ്റ്റ് സമിതി',
   rankWords: null,
   pageNames: null,

@@ -44,6 +44,7 @@ export const MN: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'сургууль эмнэлэг цэцэрлэг музей төв банк нийгэмлэг холбоо сан академи коллеж',
   rankWords: null,
   pageNames: null,

@@ -55,6 +55,7 @@ export const MS: Language = {
     shortNames: 'Md Mohd Muhd Mhd Abd Ab Ahd',
     generations: null,
   },
+  personTexts: null,
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
   rankWords: null,
   pageNames:

@@ -37,6 +37,7 @@ export const MY: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'ဆေးရုံ ကျောင်း တက္ကသိုလ် အသင်း ဘဏ် ဟိုတယ်',
   rankWords: null,
   pageNames: null,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { NORDIC_KIN } from '../shared/kin.ts'
 
 /** Norwegian. */
 export const NO: Language = {
@@ -79,6 +80,79 @@ export const NO: Language = {
     'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune universitet universitetet kommune stiftelse ' +
     'rederi sportklubb forening foreningen klubb klubben kirke skole sykehus bakeri tannlege rørlegger legesenter ' +
     'barnehage bokhandel',
+  personTexts: {
+    before: {
+      thanks: 'takk? til',
+      jointWork: 'sammen med',
+      makers: null,
+      sharedTitles: null,
+      namesakes: null,
+      speech: 'sier|ifolge',
+      contacts: null,
+      introductions: null,
+      landmarks: null,
+      welcomes: null,
+      offices: null,
+      officeKinds: null,
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: null,
+      ages: null,
+      afterAges: null,
+      actions: 'takket|fikk|vant|forlater|forteller',
+      predicates: 'jobber',
+      speech: 'sier',
+      possessions: null,
+      firms: null,
+      units: null,
+      centuries: null,
+    },
+    appointments: {
+      appointed: 'valg av',
+      passives: 'ble',
+      adverbs: null,
+      elected: null,
+      isNamed: null,
+      since: null,
+    },
+    companions: null,
+    kin: NORDIC_KIN,
+    credits: {
+      bylines: '(?:skrevet|publisert|postet|lagt ud|tekst) av',
+      by: null,
+      websites: null,
+      websiteParts: null,
+      websiteBy: null,
+    },
+    pictures: null,
+    letters: {
+      closings: 'med vennlig hilsen',
+      greetings: 'takk',
+    },
+    nameLabels: {
+      given: null,
+      family: 'etternavn',
+      givenOrWhole: null,
+      names: null,
+      joining: null,
+      whole: 'fullt navn',
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: 'stilling',
+      reached: null,
+      ofThings: null,
+      columns: 'stilling',
+      roles: 'stilling|avdeling',
+      caselessRoles: null,
+      contactPersons: null,
+      possessives: null,
+    },
+    visitors: null,
+  },
+  organisationNouns: 'menighet idrettslag skule sokn legekontor tannklinikk fylkeskommune',
   rankWords: null,
   pageNames: 'ansatte styret styre årsmøte valgkomité',
   addressLabels: 'besøksadresse|kontoradresse',

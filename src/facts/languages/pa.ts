@@ -37,6 +37,7 @@ export const PA: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'ਸਕੂਲ ਕਾਲਜ ਯੂਨੀਵਰਸਿਟੀ ਹਸਪਤਾਲ ਗੁਰਦੁਆਰਾ ਟਰੱਸਟ ਕਲੀਨਿਕ ਬੈਂਕ',
   rankWords: null,
   pageNames: null,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { WEST_SLAVIC_KIN } from '../shared/kin.ts'
 
 /** Polish. */
 export const PL: Language = {
@@ -73,6 +74,97 @@ export const PL: Language = {
     '(?:gosciem|goscmi) (?:bedzie|beda)|zona|wraz z',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: {
+      thanks: 'podziekowania dla|gratulacje dla',
+      jointWork: null,
+      makers: '(?:prowadzon[eya]|reprezentowan[eya]) przez',
+      sharedTitles: 'radni|panstwo|bracia|siostry',
+      namesakes: 'im\\.|imienia',
+      speech: 'wedlug',
+      contacts: 'skontaktuj sie z',
+      introductions: 'jestem|nazywam sie',
+      landmarks: 'obok|naprzeciwko',
+      welcomes: 'witamy w',
+      offices: 'kancelaria',
+      officeKinds: 'radca|radcy|adwokacka|notarialna|prawna',
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: 'ktor[aye]|ktorego|ktorej',
+      ages: 'lat',
+      afterAges: null,
+      actions:
+        'podziekowala?|otrzymala?|zdobyla?|wygrala?|zaspiewala?|prowadzi|prowadzila?|wystapila?|zagrala?|zostala?|' +
+        'mieszka|pracuje|opowiedziala?|opowiada|przywitala?|powitala?|wreczyla?|wyjasnia|tlumaczy|zaznacza',
+      predicates: null,
+      speech: 'mowi|powiedzial|powiedziala|podkresla|dodaje',
+      possessions: null,
+      firms: null,
+      units: 'lat',
+      centuries: null,
+    },
+    appointments: {
+      appointed: null,
+      passives: 'zostala?',
+      adverbs: null,
+      elected: 'wybran[ya]|mianowan[ya]',
+      isNamed: 'jest',
+      since: 'od',
+    },
+    companions: null,
+    kin: WEST_SLAVIC_KIN,
+    credits: {
+      bylines: '(?:napisane|opublikowane|dodane) przez|napisala?|dodala?|autorka',
+      by: 'przez',
+      websites: 'strona|projekt|wykonanie|realizacja',
+      websiteParts: null,
+      websiteBy: 'przez',
+    },
+    pictures: {
+      credits: 'fot\\.?|zdj\\.?|zdjecie|zdjecia',
+      portraits: null,
+      of: null,
+      leftToRight: 'od lewej',
+      positions: null,
+    },
+    letters: {
+      closings: 'pozdrawiam|z powazaniem',
+      greetings: 'czesc pozdrawiam pozdrowienia dziekuje witam',
+    },
+    nameLabels: {
+      given: null,
+      family: 'nazwisko',
+      givenOrWhole: 'ime imie imiona',
+      names: null,
+      joining: 'i',
+      whole: null,
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: 'stanowisko|funkcja',
+      reached: null,
+      ofThings: null,
+      columns: 'stanowisko|funkcja',
+      roles: 'stanowisko|funkcja|dzial',
+      caselessRoles: null,
+      contactPersons: null,
+      possessives: null,
+    },
+    visitors: {
+      marks: 'opinie|recenzje',
+      headings: 'opinie|co mowia|recenzje',
+      speakers: 'prelegenci',
+      speakerPaths: null,
+      staff: null,
+      titles: 'klient(?:ka)?',
+      stars: null,
+      counts: null,
+      dates: null,
+      spokespeople: 'prezes|dyrektor',
+    },
+  },
   organisationNouns:
     'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny klub związek towarzystwo ' +
     'bractwo uniwersytet szkoła fundacja stowarzyszenie urząd szpital hurtownia gmina powiat starostwo gimnazjum ' +

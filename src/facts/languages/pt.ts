@@ -92,6 +92,108 @@ export const PT: Language = {
     'imobiliária imóveis advogados paróquia pousada farmácia padaria museu teatro biblioteca construtora creche ' +
     'igreja adega pastelaria talho gráfica mediação advocacia contabilidade laboratório drogaria editora livraria ' +
     'ótica',
+  personTexts: {
+    before: {
+      thanks: 'obrigad[oa] ao?|parabens ao?',
+      jointWork: '(?:entrevista|oficina|curso|aula|conversa|junto|encontro) com',
+      makers: '(?:ministrad[oa]|apresentad[oa]|organizad[oa]|acompanhad[oa]) por',
+      sharedTitles: 'vereadores|irmaos|irmas|casal',
+      namesakes: 'em homenagem a',
+      speech: 'disse|diz|conta|segundo',
+      contacts: 'aos? cuidados? de|fale com|ligue para|falar com|escreva para',
+      introductions: 'sou|eu sou|meu nome e|me chamo',
+      landmarks: 'em frente a[o]?',
+      welcomes: 'bem-vind[oa]s? a[o]?',
+      offices: 'gabinete',
+      officeKinds: null,
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: 'cuj[oa]s?',
+      ages: null,
+      afterAges: null,
+      actions:
+        'agradeceu|recebeu|ganhou|visitou|entregou|participou|chegou|voltou|cantou|mora|vive|conta|comenta|lembra|' +
+        'comemora|comemorou|inaugurou|completa',
+      predicates: 'fundou|abriu|assumiu|apresenta|trabalha|nasceu|estudou',
+      speech: 'disse|diz|explicou|contou|destacou|ressaltou',
+      possessions: null,
+      firms: 'filhos',
+      units: null,
+      centuries: 'seculo x',
+    },
+    appointments: {
+      appointed: '(?:nomeacao|eleicao|renuncia) de',
+      passives: 'foi',
+      adverbs: null,
+      elected: 'nomead[oa]|eleit[oa]',
+      isNamed: null,
+      since: null,
+    },
+    companions: {
+      joiners: 'com',
+      possessives: 'seu|sua',
+      adjectives: null,
+      people: 'filho|mulher',
+    },
+    kin: {
+      possessives: 'meu|minha|seu|sua|nosso|nossa',
+      relatives:
+        'espos[oa]|marido|mulher|filh[oa]|irma|irmao|pai|mae|ti[oa]|prim[oa]|sobrinh[oa]|amig[oa]|companheir[oa]|' +
+        'colega|vizinh[oa]|soci[oa]|sogr[oa]|avo',
+    },
+    credits: {
+      bylines: '(?:criado|postado) (?:por|de)',
+      by: null,
+      websites: 'desenvolvid[oa]',
+      websiteParts: null,
+      websiteBy: null,
+    },
+    pictures: {
+      credits: null,
+      portraits: null,
+      of: 'do|da',
+      leftToRight: 'da esquerda para a direita',
+      positions: null,
+    },
+    letters: {
+      closings: 'atenciosamente',
+      greetings: 'abraco abracos obrigado obrigada atenciosamente cumprimentos',
+    },
+    nameLabels: {
+      given: null,
+      family: 'sobrenome apelido',
+      givenOrWhole: null,
+      names: null,
+      joining: null,
+      whole: 'pessoa de contato',
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: null,
+      reached: 'telefone?',
+      ofThings: 'endereco',
+      columns: 'telefone',
+      roles: 'funcao',
+      caselessRoles: null,
+      contactPersons: null,
+      possessives: null,
+    },
+    visitors: {
+      marks: 'depoimentos?|avaliacoes',
+      headings: 'depoimentos|o que dizem|avaliacoes',
+      speakers: 'palestrantes?',
+      speakerPaths: 'palestrantes',
+      staff: null,
+      titles: null,
+      stars: null,
+      counts: null,
+      dates: null,
+      spokespeople: 'diretora?',
+    },
+  },
+  organisationNouns: 'freguesia federação confederação',
   rankWords: null,
   pageNames:
     'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +

@@ -48,6 +48,28 @@ export const SL: Language = {
     '(?:njegova|njena|moja|nasa) (?:zena|hci)|(?:njegov|njen|moj|nas) (?:moz|sin)|ustanovila?',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: null,
+    nameLabels: {
+      given: null,
+      family: null,
+      givenOrWhole: null,
+      names: null,
+      joining: 'in',
+      whole: null,
+      columns: null,
+      caseless: null,
+    },
+    labels: null,
+    visitors: null,
+  },
   organisationNouns:
     'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno zveza fakulteta zadruga ' +
     'družina občina univerza lekarna gostilna založba društvo zavod knjižnica',

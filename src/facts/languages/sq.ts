@@ -48,6 +48,7 @@ export const SQ: Language = {
     'bashkeshortja|bashkeshorti',
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'shkolla bashkia universiteti spitali shoqata klubi instituti qendra fondacioni',
   rankWords: null,
   pageNames: 'stafi kontakt rreth nesh bordi këshilli asambleja',

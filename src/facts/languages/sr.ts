@@ -51,6 +51,28 @@ export const SR: Language = {
     'преве(?:о|ла)|супруга|супруг|основа(?:о|ла)|govorice|priredi(?:o|la)',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: null,
+    nameLabels: {
+      given: null,
+      family: 'презиме',
+      givenOrWhole: null,
+      names: null,
+      joining: null,
+      whole: null,
+      columns: 'п\\.и\\.б\\.|пиб',
+      caseless: null,
+    },
+    labels: null,
+    visitors: null,
+  },
   organisationNouns:
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +
     'удружење апотека пекара библиотека школа гимназија савез друштво факултет универзитет болница музеј ' +

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { NORDIC_KIN } from '../shared/kin.ts'
 
 /** Swedish. */
 export const SV: Language = {
@@ -79,6 +80,102 @@ export const SV: Language = {
     'undervisad av|tillsammans med|framlidne',
   personNouns: null,
   personNames: null,
+  personTexts: {
+    before: {
+      thanks: 'tack till|grattis(?: till)?',
+      jointWork: '(?:intervju|interview|samtal|kurs|workshop|tillsammans|traff) med',
+      makers: null,
+      sharedTitles: 'ledamoter(?:na)?|broderna|systrarna|paret',
+      namesakes: 'till minne av',
+      speech: 'sager|berattar|enligt',
+      contacts: 'kontakta|ring',
+      introductions: 'jag heter|mitt namn ar|jag ar|grundat av',
+      landmarks: null,
+      welcomes: 'valkommen till',
+      offices: null,
+      officeKinds: null,
+    },
+    behind: {
+      relatives: null,
+      relativesBehindComma: 'som|vars',
+      ages: 'ar gammal',
+      afterAges: null,
+      actions:
+        'tackar|tackade|halsade|bor|fick|vann|avgar|lamnar|lamnade|tilltrader|medverkade|medverkar|talade|talar|' +
+        'spelade|berattar|forklarar|menar|tycker|valdes',
+      predicates: 'startade|grundade|arbetar',
+      speech: 'sager|sa',
+      possessions: null,
+      firms: null,
+      units: null,
+      centuries: null,
+    },
+    appointments: {
+      appointed: 'valet av',
+      passives: null,
+      adverbs: null,
+      elected: 'vald',
+      isNamed: 'ar',
+      since: 'sedan',
+    },
+    companions: {
+      joiners: 'och|med',
+      possessives: 'hans|hennes',
+      adjectives: null,
+      people: 'familj|fru',
+    },
+    kin: NORDIC_KIN,
+    credits: {
+      bylines: '(?:skriven|publicerad|text|inlagt|upplagt) av',
+      by: 'av',
+      websites: 'producerad',
+      websiteParts: null,
+      websiteBy: 'av',
+    },
+    pictures: {
+      credits: null,
+      portraits: 'portratt',
+      of: 'av',
+      leftToRight: 'fran vanster',
+      positions: null,
+    },
+    letters: {
+      closings: 'mvh|med vanliga halsningar',
+      greetings: 'halsningar halsning mvh',
+    },
+    nameLabels: {
+      given: 'fornamn',
+      family: 'efternamn',
+      givenOrWhole: null,
+      names: 'namn',
+      joining: 'och',
+      whole: 'fullstandigt namn',
+      columns: null,
+      caseless: null,
+    },
+    labels: {
+      personal: 'befattning',
+      reached: null,
+      ofThings: null,
+      columns: 'befattning|roll',
+      roles: 'befattning|roll|avdelning',
+      caselessRoles: null,
+      contactPersons: null,
+      possessives: null,
+    },
+    visitors: {
+      marks: 'omdomen',
+      headings: 'omdomen',
+      speakers: 'talare',
+      speakerPaths: null,
+      staff: null,
+      titles: 'kund',
+      stars: null,
+      counts: null,
+      dates: null,
+      spokespeople: 'vd',
+    },
+  },
   organisationNouns:
     'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen ' +
     'universitet förening föreningen stiftelse stiftelsen kommun rederi idrottsförening klubb klubben kyrka ' +

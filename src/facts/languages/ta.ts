@@ -37,6 +37,7 @@ export const TA: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'பள்ளி கல்லூரி பல்கலைக்கழகம் மருத்துவமனை சங்கம் அறக்கட்டளை வங்கி கோயில் கோவில் நூலகம் நிறுவனம் ஆலயம் அகாடமி',
   rankWords: null,
   pageNames: null,

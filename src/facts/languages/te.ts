@@ -37,6 +37,7 @@ export const TE: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'పాఠశాల కళాశాల విశ్వవిద్యాలయం ఆసుపత్రి ఆస్పత్రి సంఘం ట్రస్ట్ బ్యాంకు దేవాలయం గ్రంథాలయం',
   rankWords: null,
   pageNames: null,

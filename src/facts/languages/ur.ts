@@ -37,6 +37,7 @@ export const UR: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns:
     'ہسپتال اسپتال سکول اسکول کالج یونیورسٹی مدرسہ مسجد بینک ٹرسٹ فاؤنڈیشن کلینک ادارہ انجمن اکیڈمی جامعہ',
   rankWords: null,

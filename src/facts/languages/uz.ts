@@ -44,6 +44,7 @@ export const UZ: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
+  personTexts: null,
   organisationNouns: 'maktabi universiteti',
   rankWords: null,
   pageNames: 'aloqa biz haqimizda bosh sahifa',

@@ -1,0 +1,205 @@
+/**
+ * What texts say about people. Everything is folded: in lower case and without accents. Where nothing else is said,
+ * a list holds patterns, separated by `|` outside of groups.
+ */
+export interface PersonTexts {
+  readonly before: BeforePerson | null
+  readonly behind: BehindPerson | null
+  /** How an office is given to a person. */
+  readonly appointments: Appointments | null
+  /** How a sentence adds others to a person: `Jane Roe and her young team`. */
+  readonly companions: Companions | null
+  /** How a sentence calls a person somebody's relative, friend or colleague: `her son`. */
+  readonly kin: Kin | null
+  readonly credits: Credits | null
+  readonly pictures: PictureTexts | null
+  readonly letters: Letters | null
+  /** Labels of names, in forms and as headings of columns. */
+  readonly nameLabels: NameLabels | null
+  /** Other labels that tell people from things. */
+  readonly labels: PersonLabels | null
+  /** What marks somebody who only speaks about a site or at its events: reviewers, customers, speakers. */
+  readonly visitors: Visitors | null
+}
+
+/** What stands directly before a person's name. */
+export interface BeforePerson {
+  /** Thanks, good wishes and welcomes, which are addressed to people: `congratulations to`. */
+  readonly thanks: string | null
+  /** Joint activities: `workshop with`. */
+  readonly jointWork: string | null
+  /** Passive verbs of leading, teaching and caring: `taught by`. */
+  readonly makers: string | null
+  /** Titles that several people share: `council members`. */
+  readonly sharedTitles: string | null
+  /** What something is named after, or whom a monument shows, and who is therefore no contact: `in memory of`. */
+  readonly namesakes: string | null
+  /** Verbs of speaking, and whom a text cites: `said`, `according to`. */
+  readonly speech: string | null
+  /** Asks to contact somebody: `ask for`. */
+  readonly contacts: string | null
+  /** Introduces somebody, or the speaker: `my name is`. */
+  readonly introductions: string | null
+  /** Says where something is, before a landmark with a person's name: `next to`. */
+  readonly landmarks: string | null
+  /** Welcomes visitors to a shop or a place: `welcome to`. */
+  readonly welcomes: string | null
+  /** A professional's office: Italian `studio`. */
+  readonly offices: string | null
+  /** Which office it is: Italian `legale`. */
+  readonly officeKinds: string | null
+}
+
+/** What follows directly on a person's name. */
+export interface BehindPerson {
+  /** Relative pronouns for people only: `who`. */
+  readonly relatives: string | null
+  /** Those that things share, which count behind a comma: German `der`. */
+  readonly relativesBehindComma: string | null
+  /** Behind the number of years: `years old`. */
+  readonly ages: string | null
+  /** What goes on behind an age between commas: `Jane Roe, 42, of Leeds`. */
+  readonly afterAges: string | null
+  /** Actions of people, but not of things: `resigned`. */
+  readonly actions: string | null
+  /** What else only people do or are, also with the words behind the verb: `was born`, `teaches`. */
+  readonly predicates: string | null
+  /** Verbs of speaking: `said`. */
+  readonly speech: string | null
+  /** A person's relatives, possessions or actions behind a possessive; not works, which are cited by their author. */
+  readonly possessions: string | null
+  /** What makes a firm or a group of the name, behind `and`: `Roe & Sons`. */
+  readonly firms: string | null
+  /** What numbers count that are no house numbers: `years`, `comments`. */
+  readonly units: string | null
+  /** Centuries, which are too long ago for a contact. */
+  readonly centuries: string | null
+}
+
+export interface Appointments {
+  /** Before the name: `appointed`, `election of`. */
+  readonly appointed: string | null
+  /** Passive verbs before the name, whose office follows on it: German `wurde`. */
+  readonly passives: string | null
+  /** Adverbs between that name and the office: German `einstimmig`. */
+  readonly adverbs: string | null
+  /** What follows on that name: German `als`, Dutch `benoemd`. */
+  readonly elected: string | null
+  /** Verbs between an office and the name of its holder: `is`, `remains`. */
+  readonly isNamed: string | null
+  /** What may stand between such a verb and the name, with up to four more words: `since`. */
+  readonly since: string | null
+}
+
+export interface Companions {
+  /** `and`, `together with`. */
+  readonly joiners: string | null
+  readonly possessives: string | null
+  /** `young`, `experienced`. */
+  readonly adjectives: string | null
+  /** `team`, `wife`. */
+  readonly people: string | null
+}
+
+export interface Kin {
+  /** `her`. */
+  readonly possessives: string | null
+  /** `daughter`, `neighbour`. */
+  readonly relatives: string | null
+}
+
+/** Who made a page or a website. */
+export interface Credits {
+  /** Introduces the author of a page: `written by`. */
+  readonly bylines: string | null
+  /** The same in one short word that is also a preposition: `by`. */
+  readonly by: string | null
+  /** What somebody did for a website, or which part of it: `design`, `powered`. */
+  readonly websites: string | null
+  /** What stands between that and the next list, up to six times: Spanish `del sitio web`. */
+  readonly websiteParts: string | null
+  /** Before the maker's name: `by`. */
+  readonly websiteBy: string | null
+}
+
+/** What captions and alternative texts of pictures say. */
+export interface PictureTexts {
+  /** Before who took it: `photo`. */
+  readonly credits: string | null
+  /** Before whom it shows: `portrait`. */
+  readonly portraits: string | null
+  /** Between a portrait and that person: `of`. */
+  readonly of: string | null
+  /** Introduces the people in a picture: `left to right`. */
+  readonly leftToRight: string | null
+  /** Where somebody is in a picture, before a colon: `back row`. */
+  readonly positions: string | null
+}
+
+export interface Letters {
+  /** The closing line, before the signature: `kind regards`. */
+  readonly closings: string | null
+  /** Words that open or close a letter or a post, separated by spaces; they are capitalised, but never part of a name. */
+  readonly greetings: string | null
+}
+
+export interface NameLabels {
+  /** Of given names, as words separated by spaces: `forename`. */
+  readonly given: string | null
+  /** Of family names, as words separated by spaces: `surname`. */
+  readonly family: string | null
+  /** Of whole names if alone, and of given names beside family names; as words separated by spaces: Spanish `nombre`. */
+  readonly givenOrWhole: string | null
+  /** Of names of any kind, as words separated by spaces: `name`. */
+  readonly names: string | null
+  /** Words that join such words or belong to them, separated by spaces: `and`, `full`. */
+  readonly joining: string | null
+  /** Of whole names, which only people have: `full name`. */
+  readonly whole: string | null
+  /** Headings of columns that are no label above: `members`. */
+  readonly columns: string | null
+  /** The same in scripts without capitals, unfolded: Chinese `姓名`. */
+  readonly caseless: string | null
+}
+
+export interface PersonLabels {
+  /** Of what only people have: `date of birth`. */
+  readonly personal: string | null
+  /** Of contact details, which people and firms have: `phone`. */
+  readonly reached: string | null
+  /** Of what only firms, places and products have: `stock`. */
+  readonly ofThings: string | null
+  /** Parts of headings of columns beside names of people: `extension`. */
+  readonly columns: string | null
+  /** Of job titles: `position`. */
+  readonly roles: string | null
+  /** The same in scripts without capitals, unfolded: Chinese `职位`. */
+  readonly caselessRoles: string | null
+  /** What marks a contact person and no occupation: `contact`. */
+  readonly contactPersons: string | null
+  /** Possessives before that: `your`. */
+  readonly possessives: string | null
+}
+
+export interface Visitors {
+  /** Classes, ids and properties of reviews, testimonials and comments. */
+  readonly marks: string | null
+  /** Headings of them: `what our customers say`. */
+  readonly headings: string | null
+  /** Headings of an event's speakers. */
+  readonly speakers: string | null
+  /** The same in the paths of pages. */
+  readonly speakerPaths: string | null
+  /** Headings of the people of a site, who write reviews too: `our people`. */
+  readonly staff: string | null
+  /** Titles that describe somebody's relation to the site and are no job: `happy customer`. */
+  readonly titles: string | null
+  /** Behind the number of stars of a rating: `stars`. */
+  readonly stars: string | null
+  /** Behind the number of somebody's reviews: `reviews`. */
+  readonly counts: string | null
+  /** When somebody reviewed: German `vor einem Jahr`. */
+  readonly dates: string | null
+  /** Titles of people who speak for an organisation, even when quoted: `founder`. */
+  readonly spokespeople: string | null
+}
