@@ -20,6 +20,18 @@ export interface PersonTexts {
   readonly labels: PersonLabels | null
   /** What marks somebody who only speaks about a site or at its events: reviewers, customers, speakers. */
   readonly visitors: Visitors | null
+  /** What stands around titles and jobs. */
+  readonly titles: TitleTexts | null
+  /** What tells a firm or a thing from a person of that name. */
+  readonly things: ThingTexts | null
+  /** How a sentence describes a person: `Jane Roe, a practising lawyer`. */
+  readonly described: Descriptions | null
+  /** Parts of names. */
+  readonly names: NameParts | null
+  /** Endings of words that are no given names. */
+  readonly endings: WordEndings | null
+  /** Words about people in Japanese, Chinese and Korean, unfolded. */
+  readonly unspaced: UnspacedTexts | null
 }
 
 /** What stands directly before a person's name. */
@@ -114,6 +126,8 @@ export interface Credits {
   readonly bylines: string | null
   /** The same in one short word that is also a preposition: `by`. */
   readonly by: string | null
+  /** The same as the beginning of a label: `author`. */
+  readonly labels: string | null
   /** What somebody did for a website, or which part of it: `design`, `powered`. */
   readonly websites: string | null
   /** What stands between that and the next list, up to six times: Spanish `del sitio web`. */
@@ -184,7 +198,9 @@ export interface PersonLabels {
 export interface Visitors {
   /** Classes, ids and properties of reviews, testimonials and comments. */
   readonly marks: string | null
-  /** Headings of them: `what our customers say`. */
+  /** The same of a site's own people: `our-people`. */
+  readonly staffMarks: string | null
+  /** Headings of reviews and testimonials: `what our customers say`. */
   readonly headings: string | null
   /** Headings of an event's speakers. */
   readonly speakers: string | null
@@ -202,4 +218,120 @@ export interface Visitors {
   readonly dates: string | null
   /** Titles of people who speak for an organisation, even when quoted: `founder`. */
   readonly spokespeople: string | null
+}
+
+export interface TitleTexts {
+  /** Fields behind the title of a doctor or an engineer: `med`. */
+  readonly degreeFields: string | null
+  /** Titles that are ordinary words without their full stop: Polish `kan`. */
+  readonly abbreviations: string | null
+  /** Titles of officers with a number, unfolded: `Sgt`. */
+  readonly officers: string | null
+  /** Verbs between a title and a name, with accents: `is`. */
+  readonly copulas: string | null
+  /** Words between a title and an employer, with accents: `of`. */
+  readonly of: string | null
+  /** Words that join the words of one title: `of`. */
+  readonly joiners: string | null
+  /** Introduces a quoted person before a title, with accents: German `laut`. */
+  readonly citing: string | null
+  /** Before a title that a name follows between commas, with accents: `our`. */
+  readonly determiners: string | null
+  /** At the beginning of a title behind a verb, with accents: `the`. */
+  readonly articles: string | null
+  /** Verbs between a name and its title: `works as`. */
+  readonly verbs: string | null
+  /** At the beginning of a predicate, which is no title: `will`. */
+  readonly notBefore: string | null
+  /** Words that end a title: `of`. */
+  readonly ends: string | null
+}
+
+export interface ThingTexts {
+  /** Verbs of a sentence that says what something is: `is`. */
+  readonly copulas: string | null
+  /** Articles before what it is: `one of the`. */
+  readonly articles: string | null
+  /** What ends that: `based`. */
+  readonly ends: string | null
+  /** Verbs before the next but one list: `was`. */
+  readonly passives: string | null
+  /** Adverbs between them: `locally`. */
+  readonly adverbs: string | null
+  /** What only firms and places are: `headquartered`. */
+  readonly states: string | null
+  /** Words for them that are no words of names: `subsidiary`. */
+  readonly nouns: string | null
+  /** Labels of attributes of products and places: `size`. */
+  readonly attributes: string | null
+}
+
+export interface Descriptions {
+  /** `a`, `one of`. */
+  readonly articles: string | null
+  /** What no person is, behind an article: `subsidiary`. */
+  readonly notPeople: string | null
+  /** `and`. */
+  readonly joiners: string | null
+  /** Endings of nouns for people by their work, with accents: `er`. */
+  readonly workEndings: string | null
+  /** Behind such a noun: `of`. */
+  readonly of: string | null
+  /** Pronouns for people: `herself`. */
+  readonly pronouns: string | null
+  /** Verbs before the next list, with accents: `was`. */
+  readonly bornVerbs: string | null
+  /** With accents: `born`. */
+  readonly born: string | null
+}
+
+export interface NameParts {
+  /** Particles of family names that may be capitalised: Dutch `van`. */
+  readonly particles: string | null
+  /** Forms of address that begin the next name in any position: `mrs`. */
+  readonly honorifics: string | null
+  /** Abbreviations before the name of a firm, unfolded: Polish `PPHU`. */
+  readonly firmPrefixes: string | null
+  /** Words between hyphens in compound names of places and things: French `sur`. */
+  readonly placeJoiners: string | null
+  /** Words before the name of a street, unfolded: Vietnamese `Đường`. */
+  readonly streets: string | null
+  /** Frequent family names, unfolded and separated by spaces. */
+  readonly familyNames: string | null
+  /** Endings of family names, also in Latin letters: Polish `czyk`. */
+  readonly familyEndings: string | null
+  /** Beginnings of family names: Irish `o'`. */
+  readonly familyBeginnings: string | null
+}
+
+export interface WordEndings {
+  /** Of nouns, which no family name has: German `heit`. */
+  readonly nouns: string | null
+  /** Of nouns and family names: `ness`. */
+  readonly nounsOrNames: string | null
+  /** Of titles and jobs, in languages that write compounds as one word: German `leiter`. */
+  readonly roles: string | null
+  /** Of streets and places, in such languages: Dutch `straat`. */
+  readonly streets: string | null
+}
+
+export interface UnspacedTexts {
+  /** Frequent family names, separated by spaces. */
+  readonly familyNames: string | null
+  /** Labels of people, separated by spaces: positions, professions and labels of forms, such as Japanese `代表者`. */
+  readonly labels: string | null
+  /** Titles and forms of address behind a name: Japanese `氏`. */
+  readonly titles: string | null
+  /** What may follow on a name without a space: Korean `입니다`. */
+  readonly follows: string | null
+  /** Forms of address behind a name in a cell: Chinese `先生`. */
+  readonly address: string | null
+  /** Labels that a family name and the next list may follow: Chinese `联系人`. */
+  readonly contacts: string | null
+  /** Forms of address that stand for a given name: Chinese `经理`. */
+  readonly shortForms: string | null
+  /** Endings of organisations, places and things that look like a name: Japanese `会社`. */
+  readonly notNames: string | null
+  /** Labels of names, which are no jobs: Korean `이름`. */
+  readonly nameLabels: string | null
 }

@@ -4,6 +4,7 @@ import { formsOfCountries, isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isDegree } from './name-parts.ts'
+import { personPatterns } from './person-patterns.ts'
 import { readJobTitle } from './segments.ts'
 import { isEntityHead, isHonorific, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
@@ -39,18 +40,16 @@ const ABBREVIATED_DEGREE = /^\p{Lu}\.(?:\p{Lu}\p{Ll}{1,3}\.){1,2}\p{Lu}\p{Ll}{1,
 /** A generation numeral: "Peter Roe III". */
 const NUMERAL = /^,? (?:II|III|IV)(?![\p{L}\p{N}])/u
 
-const IS_DOING =
-  /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on|becomes|became|will be|has become|remains|wird|wurde|bleibt|devient|reste|sera|diventa|sara|wordt|werd|blijft|blir|bliver|blev|ble|zostaje|zostala?|bedzie|torna-se|sera|se convierte en|stava|se stava) (.{2,70})/
+const IS_DOING = new RegExp(`^,? (?:${personPatterns('titles', 'verbs')}) (.{2,70})`)
 /** Contact details after the title on the same line: "Director Tel. 020 …", "Director jane@…". */
 const REACHED_AT =
   /(?<!\s)\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu
 /** Turns a title that two people share into the singular: "Owners", "Directors". */
 const singular = (title: string) => title.replace(/(?<=\p{L}{4})s(?=$| )/gu, '')
 /** A predicate is not a title: ", will join the Board of Directors". */
-const PREDICATE_BEGINNING =
-  /^(?:will|would|has|have|had|is|are|was|were|said|says|who|which|whose|where|when|and|but|wird|hat|ist|war|der|die|das|welche[rs]?|qui|dont|que|quien|che|cui|wie|som) /
-const PREDICATE_END = /[,.;(]| (?:of|at|and|who|with|bei|in|und|et|de la|en|y) /
-const DETERMINER = /^(?:the|our|a|an|der|die|das|unser|unsere|le|la|el|il|lo|een|de|notre|nuestro|nuestra|o|a|um|uma) /i
+const PREDICATE_BEGINNING = new RegExp(`^(?:${personPatterns('titles', 'notBefore')}) `)
+const PREDICATE_END = new RegExp(`[,.;(]| (?:${personPatterns('titles', 'ends')}) `)
+const DETERMINER = new RegExp(`^(?:${personPatterns('titles', 'articles')}) `, 'i')
 
 /**
  * Whether a suffix is certainly a degree: mixed case or full stops, "PhD", "M.D.", or three or more letters that name
@@ -147,16 +146,17 @@ const KIND_WORDS_MAX = 8
  * A sentence that classifies its subject: "Marlow Fisher is an independent search firm". French "en sa qualité de" and
  * "en tant que" begin with no article.
  */
-const IS_A_KIND =
-  /^(?:,? (?:is|was|are|ist|est|es|e|ar|er|jest|je)|,) (?:an?|one of the|the|eine?|une?|una?|um|uma|een|en(?! (?:sa|son|tant|qualite) )|ett|et) (?<kind>.{3,90})/
-const KIND_END =
-  /[,.;:(]| (?:of|at|and|who|which|that|with|in|for|from|based|specialising|specializing|offering|providing|bei|mit|und|et|de|du|qui|y|e|per|per la|voor|met|som|med) /
+const IS_A_KIND = new RegExp(
+  `^(?:,? (?:${personPatterns('things', 'copulas')})|,) (?:${personPatterns('things', 'articles')}) (?<kind>.{3,90})`,
+)
+const KIND_END = new RegExp(`[,.;:(]| (?:${personPatterns('things', 'ends')}) `)
 
 /** Predicates that only firms have. */
-const IS_OWNED =
-  /^,? (?:is|was|are|ist|wird|est|es|e|ar|er) (?:(?:now|also|wholly|partly|proudly|family|locally|mittlerweile) ?-?){0,2} ?(?:owned|operated|owned and operated|headquartered|located|situated|registered|incorporated|open|closed|ansassig|geoffnet|geschlossen|situee?|ouverte?|fermee?|ubicad[oa]|situat[oa]|apert[oa]|gevestigd)(?!\p{L})/u
-const THING =
-  /^(?:firm|subsidiary|division|brand|label|startup|charity|nonprofit|unternehmen|firma|tochterunternehmen|marke|entreprise|societe|filiale|marque|empresa|sociedad|marca|azienda|societa|bedrijf|merk|foretag|firmaet|spolka|spolecnost)$/
+const IS_OWNED = new RegExp(
+  `^,? (?:${personPatterns('things', 'passives')}) (?:(?:${personPatterns('things', 'adverbs')}) ?-?){0,2} ?(?:${personPatterns('things', 'states')})(?!\\p{L})`,
+  'u',
+)
+const THING = new RegExp(`^(?:${personPatterns('things', 'nouns')})$`)
 const isThing = (word: string) => isEntityHead(word) || THING.test(word)
 
 /** Whether the sentence after a name calls it a firm, a band or a place. */

@@ -2,6 +2,7 @@ import { AND } from '../and-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isPluralMember, memberTitle } from './group-titles.ts'
+import { personPatterns } from './person-patterns.ts'
 import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
 import { isHonorific, isLabelWord, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
 
@@ -38,17 +39,17 @@ const RETIRED = / (?:i\. ?R|a\. ?D|em|emer|e\. ?h|h\. ?c)\. $/
 const SIGNED_FOR = /(?:^|[\s,])(?:i\. ?[AV]|p\. ?p|p\. ?o)\. $/
 
 /** Fields after a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
-const DEGREE_FIELD =
-  /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|lect|conf|asist|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
+const DEGREE_FIELD = new RegExp(`^(?:${personPatterns('titles', 'degreeFields')})$`)
 /**
  * Titles that are ordinary words without their full stop, in lower case: "wych. p. Jana Roe", "ks. kan.", "mł. asp.",
  * "npor.".
  */
-const ABBREVIATED_TITLE =
-  /^(?:p|wych|kan|pral|prob|ml|st|sierz|asp|podkom|nadkom|podinsp|insp|plk|pplk|mjr|ppor|npor|kpr|plut|chor|szer|bryg|mlbryg|strz|druh|dh|naucz|ped|prap|nprap|rtm|pplk|genmjr|genpor|vdp|lic|odb|asist|spec|vlc|geol|biol|rag|geom|avv|magg|кпт|полк|подп|преп|ген|засл)$/
+const ABBREVIATED_TITLE = new RegExp(`^(?:${personPatterns('titles', 'abbreviations')})$`)
 /** An officer's number: "PCSO 7718 Jane Roe". */
-const OFFICER_NUMBER =
-  /(?<=\b(?:PC|PCSO|WPC|DC|DS|DI|PS|Sgt|Sergeant|Insp|Inspector|Constable|Officer|Deputy|Trooper|Badge)\.?) (?:#|no\. ?|nr\. ?)?\d{2,6} $/u
+const OFFICER_NUMBER = new RegExp(
+  `(?<=\\b(?:${personPatterns('titles', 'officers')})\\.?) (?:#|no\\. ?|nr\\. ?)?\\d{2,6} $`,
+  'u',
+)
 /** Whether a word is a degree before a name instead of after it, with full stops: "M.Sc. Jane Roe". */
 const isDegreeBefore = (word: string, bare: string) => /\p{L}\.\p{L}+\.$/u.test(word) && isNameSuffix(bare)
 /** Whether an honorific is an ordinary word where it has no full stop: Finnish `on`, but Italian `On.` */
@@ -72,15 +73,12 @@ const LAST_WORD_MAX = 36
 /** The first partner's given name, in the position of a title: "Bill and Marge Roe". */
 const COUPLE = new RegExp(`(\\p{Lu}\\p{Ll}{1,15})(?: \\p{Lu}\\p{Ll}{1,15})? (?:${AND}) $`, 'u')
 /** A copula at the end: "Our data protection officer is" */
-const COPULA =
-  / (?:is|was|are|were|ist|war|sind|waren|est|sont|étaient|furent|es|son|fueron|eran|é|são|foram|è|sono|furono|is een|zijn|är|er|jest|są|je|jsou|su|sú|so|on|ovat|sunt)$/u
+const COPULA = new RegExp(` (?:${personPatterns('titles', 'copulas')})$`, 'u')
 /** Introduces an employer: "Medical Officer of Roe Biopharma". */
-const BELONGING =
-  / (?:of|at|for|with|from|bei|beim|im|in|am|an|chez|de|du|del|di|da|do|van|voor|hos|for|ved|på|w|v|u|at the|of the|in the) *$/iu
+const BELONGING = new RegExp(` (?:${personPatterns('titles', 'of')}) *$`, 'iu')
 const ROLE_WORDS_BEFORE_BRACKET = 2
 /** Labels of product attributes: "Exterior Color: Deep Black". */
-const OF_THINGS =
-  /^(?:colou?rs?|farben?|couleurs?|colore|kleur|farg|farve|farge|kolor|barva|renk|model|modell?e?|modelo|brand|marke|marque|marca|merk|make|engine|motor|transmission|size|grosse|taille|material|materiau|matiere|materiale|finish|style|price|preis|prix|precio|prezzo|prijs|stock|mileage|fabric|flavou?r|destination|location|venue|city|town|state|region|ort|stadt|ville|ciudad|citta|stad|plaats|miasto)$/
+const OF_THINGS = new RegExp(`^(?:${personPatterns('things', 'attributes')})$`)
 /** The sign behind a label; Armenian texts have one of their own, for which a backtick stands in. */
 const COLON = /[:：\u055d]$|(?<=[\u0561-\u0587])`$/
 const CLAUSE_END = /[.;!?|•·]/
@@ -139,8 +137,10 @@ export function isEmployer({ folded, lastWord }: Lead): boolean {
 }
 
 const APPOSITION_MAX = 90
-const APPOSITION =
-  /(?:^|[\s(])(?:our|the|your|its|their|his|her|unser(?:e[nmr]?)?|ihre?[nm]?|der|die|dem|den|notre|votre|nos|le|la|nuestr[oa]|el|su|nossa?|o|a|il|onze|de|vår|vores) ((?:[\p{L}'’/-]{1,24} ){0,4}[\p{L}'’-]{2,24}), $/iu
+const APPOSITION = new RegExp(
+  `(?:^|[\\s(])(?:${personPatterns('titles', 'determiners')}) ((?:[\\p{L}'’/-]{1,24} ){0,4}[\\p{L}'’-]{2,24}), $`,
+  'iu',
+)
 
 /** The job title in "our sales manager, Jane Roe, will help"; null if the line continues differently. */
 export function titleInApposition(before: string, after: string): string | null {
@@ -150,10 +150,9 @@ export function titleInApposition(before: string, after: string): string | null 
 }
 
 /** Small words that join the words of one title. */
-const JOINER =
-  /^(?:of|for|the|and|de|del|della|di|da|do|des|du|der|die|fur|für|und|et|y|e|och|og|en|van|von|im|in|am|at|&)$/
+const JOINER = new RegExp(`^(?:${personPatterns('titles', 'joiners')}|&)$`)
 /** Introduces a quoted person: "So Marlow-CEO Jane Roe". */
-const SAID_SO = /^(?:so|laut|selon|según|volgens|enligt|ifølge) /iu
+const SAID_SO = new RegExp(`^(?:${personPatterns('titles', 'citing')}) `, 'iu')
 /**
  * Cuts a title after the last verb: "Bundesministerin" in "erklärt Bundesministerin". In languages with capitalised
  * nouns the title is the last noun and what it joins.

@@ -13,14 +13,18 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { nameCells } from './name-cells.ts'
 import { namingLanguage } from './naming-language.ts'
+import { personPatterns } from './person-patterns.ts'
 import { isEntityHead, isFamilyName, isRoleWord } from './vocabulary.ts'
 import {
   CHINESE_FAMILY_NAMES,
   CHINESE_LABELS,
+  CHINESE as CHINESE_TEXTS,
   JAPANESE_FAMILY_NAMES,
   JAPANESE_LABELS,
+  JAPANESE as JAPANESE_TEXTS,
   KOREAN_FAMILY_NAMES,
   KOREAN_LABELS,
+  KOREAN as KOREAN_TEXTS,
 } from './words/cjk.ts'
 
 /** One pattern for people in text without capitals and spaces. Groups: `label`, `name`, `after`. */
@@ -35,10 +39,10 @@ const MARK = '[ \\t\\n]?[：:／/|＝=・][ \\t\\n]?'
 const GAP = '[ \\t\\n]{1,2}'
 const NOTE = '(?:[（(][^（）()\\n]{1,16}[）)])?'
 /** The same script must not continue directly after a name, except with a form of address. */
-const JAPANESE_END = `(?=$|[^\\u3041-\\u30ff\\u4e00-\\u9fff]|様|氏|さん|先生|です|は|が|と申)`
-const CHINESE_END = '(?=$|[^\\u4e00-\\u9fff]|先生|女士|小姐|老师|老師|经理|律师|教授|报道|報導|摄|攝|撰)'
+const JAPANESE_END = `(?=$|[^\\u3041-\\u30ff\\u4e00-\\u9fff]|${JAPANESE_TEXTS.follows})`
+const CHINESE_END = `(?=$|[^\\u4e00-\\u9fff]|${CHINESE_TEXTS.follows})`
 const HANGUL = '[\\uac00-\\ud7a3]'
-const KOREAN_END = `(?=$|[^\\uac00-\\ud7a3]|님|씨|입니다)`
+const KOREAN_END = `(?=$|[^\\uac00-\\ud7a3]|${KOREAN_TEXTS.follows})`
 
 const JAPANESE_NAME = `${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4})|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
 const JAPANESE: readonly Pattern[] = [
@@ -62,7 +66,7 @@ const JAPANESE: readonly Pattern[] = [
   {
     // 山田太郎氏, 山田太郎 代表取締役
     regExp: new RegExp(
-      `(?<![\\u4e00-\\u9fff々])(?<name>(?:${JAPANESE_FAMILY_NAMES})(?: ${HAN}{1,3}|${HAN}{1,2}|${KANA}{2,4}))(?:[ （(\\n]{0,2})(?<after>氏|様|さん|先生|代表取締役|取締役|社長|院長|弁護士|税理士|教授|准教授|記者|議員|市長)`,
+      `(?<![\\u4e00-\\u9fff々])(?<name>(?:${JAPANESE_FAMILY_NAMES})(?: ${HAN}{1,3}|${HAN}{1,2}|${KANA}{2,4}))(?:[ （(\\n]{0,2})(?<after>${JAPANESE_TEXTS.titles})`,
       'gu',
     ),
     confidence: 0.75,
@@ -85,8 +89,7 @@ const JAPANESE: readonly Pattern[] = [
   },
 ]
 
-const CHINESE_TITLES =
-  '(?:总监|總監|经理|經理|总经理|總經理|总裁|總裁|董事长|董事長|主任医师|副主任医师|主任|教授|副教授|博士|院长|院長|校长|校長|律师|律師|医师|醫師|工程师|工程師|顾问|顧問|创始人|創辦人|执行长|執行長|秘书长|主编)'
+const CHINESE_TITLES = `(?:${CHINESE_TEXTS.titles})`
 const CHINESE: readonly Pattern[] = [
   {
     // 联系人：王小明
@@ -99,7 +102,7 @@ const CHINESE: readonly Pattern[] = [
   {
     // 联系人：王先生
     regExp: new RegExp(
-      `(?<label>联系人|联络人|聯絡人|聯繫人|负责人|負責人)${NOTE}(?:${MARK}|${GAP})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:先生|女士|小姐|经理|經理|老师|老師|总|總))(?![\\u4e00-\\u9fff])`,
+      `(?<label>${CHINESE_TEXTS.contacts})${NOTE}(?:${MARK}|${GAP})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:${CHINESE_TEXTS.shortForms}))(?![\\u4e00-\\u9fff])`,
       'gu',
     ),
     confidence: 0.7,
@@ -158,7 +161,7 @@ const KOREAN: readonly Pattern[] = [
   {
     // 홍길동 기자
     regExp: new RegExp(
-      `(?<![\\uac00-\\ud7a3])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}) (?<after>기자|특파원|대표이사|대표|교수|원장|변호사|세무사|팀장|박사|목사|회장|이사장)${KOREAN_END}`,
+      `(?<![\\uac00-\\ud7a3])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}) (?<after>${KOREAN_TEXTS.titles})${KOREAN_END}`,
       'gu',
     ),
     confidence: 0.75,
@@ -183,13 +186,13 @@ const CELL_CONFIDENCE = 0.85
 const MATCH_UNITS = 500
 
 /** Endings and words that turn a Japanese, Chinese or Korean match into an organisation, a place or a thing. */
-const NOT_A_PERSON =
-  /(?:まで|から|です|より|では|には|など|こと|による|として|とは|への|会社|会|部|課|係|室|局|庁|省|県|市|区|町|村|店|院|所|校|館|園|社|法人|事務|電話|番号|住所|以上|情報|責任|管理|担当|一覧|紹介|挨拶|案内|募集|公司|中心|电话|電話|地址|邮箱|时间|單位|单位|部门|部門|介绍|简介|姓名|职务|老师|全体|編輯|编辑|記者|记者|전화|번호|주소|이메일|문의|안내|인사|인사말|정보|소개|연락|고객|센터|회사|등록|번지|이용|약관|메일|제도|관련|사업|운영|공지|자료|상담|예약|진료)$/u
+const NOT_A_PERSON = new RegExp(`(?:${personPatterns('unspaced', 'notNames')})$`, 'u')
 /** Whether a match is itself a role, as in a list of roles: `社外監査役・社外取締役`. */
 const isRole = (value: string) => (ROLE_END.exec(value)?.[0].length ?? 0) > 1
 const ROLE_END = new RegExp(`(?:${JAPANESE_LABELS})$`, 'u')
-const TITLE_ONLY =
-  /^(?:氏名|お名前|名前|姓名|이름|성명|联系人?|联络人|聯絡人|聯繫人|担当者?名?|ご担当者|文|写真|사진|글|著)$/u
+const TITLE_ONLY = new RegExp(`^(?:${personPatterns('unspaced', 'nameLabels')})$`, 'u')
+/** A form of address behind a name in a cell. */
+const ADDRESS_BEHIND = new RegExp(`(?:${personPatterns('unspaced', 'address')})$`, 'u')
 
 /**
  * People in Japanese, Chinese and Korean text, identified by a label, a position or a form of address next to the name.
@@ -199,7 +202,7 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
   const patterns = patternsFor(page, country)
   const findings: Finding[] = []
   for (const cell of patterns.length > 0 ? nameCells(page) : []) {
-    const value = cell.text.trim().replace(/(?:先生|女士|小姐|様|さん|氏|님)$/u, '')
+    const value = cell.text.trim().replace(ADDRESS_BEHIND, '')
     if (!CELL.test(value) || NOT_A_PERSON.test(value)) continue
     const start = cell.start + cell.text.indexOf(value)
     findings.push(toFinding(page, value, start, CELL_CONFIDENCE, 'label'))

@@ -5,8 +5,7 @@ import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
 import type { NameRun } from './name-runs.ts'
 import { isLedTo } from './prose-signs.ts'
-import { isFamilyName, isLabelWord, isRoleWord } from './vocabulary.ts'
-import { ROLE_ENDING } from './words/roles.ts'
+import { isFamilyName, isLabelWord, isRoleWord, ROLE_ENDING } from './vocabulary.ts'
 
 const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
 /** A word of a firm's name before its legal form. */

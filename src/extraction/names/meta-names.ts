@@ -5,6 +5,7 @@ import { byTag, type Page } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
+import { personPatterns } from './person-patterns.ts'
 import { personValue } from './person-value.ts'
 
 const AUTHOR_META: ReadonlySet<string> = new Set([
@@ -31,8 +32,7 @@ const CITED_AUTHOR = /^(?:citation_author|bepress_citation_author|eprints\.creat
 /** Maximum number of authors: physics papers have thousands. */
 const AUTHORS_MAX = 200
 /** Labels of an author in a Twitter card: label1 "Written by", data1 the name. */
-const WRITTEN_BY =
-  /^(?:written by|by|author|geschrieben von|verfasst von|autor|autore|auteur|ecrit par|publie par|escrito por|scritto da|geschreven door|skrivet av|napisane przez|автор|написано автором)/
+const WRITTEN_BY = new RegExp(`^(?:${personPatterns('credits', 'labels')})`)
 
 /** Whether the page is an article. On other pages `author` often names the maker of the site. */
 const isArticle = (page: Page) =>

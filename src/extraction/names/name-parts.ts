@@ -1,4 +1,5 @@
 import { givenName } from './given-names.ts'
+import { personPatterns, personWords } from './person-patterns.ts'
 import {
   hasNounEnding,
   isEntityHead,
@@ -24,8 +25,7 @@ export interface NameWord {
 type NamePart = 'name' | 'initial' | 'particle' | 'generation' | 'numeral' | 'boundary'
 
 /** Particles that may also be capitalised inside a name. */
-export const CAPITAL_PARTICLE =
-  /^(?:van|von|der|den|de|del|della|di|da|dos|das|dal|dalla|dei|degli|delle|dello|du|des|la|le|ter|ten|zu|af|el|al|bin|binti|binte|bint|bte?|ibn)$/
+export const CAPITAL_PARTICLE = new RegExp(`^(?:${personPatterns('names', 'particles')})$`)
 /** Adjectives in Dutch family names that come from the older or newer of two farms: Oude Nijhuis, Olde Heuvel. */
 const FARM_ADJECTIVE = /^(?:oude|olde|nieuwe|lutje|grote)$/
 const GENERATION = /^(?:jr|sr|junior|senior)$/
@@ -37,7 +37,7 @@ const MARIA = /^M\.?ª$/
 /** Doña */
 const LADY = /^D\.?ª\.?$/
 /** Honorifics that start the next name in any position. */
-const PLAIN_HONORIFIC = /^(?:dr|prof|mr|mrs|ms|miss|mme|herr|herrn|frau|monsieur|madame)$/
+const PLAIN_HONORIFIC = new RegExp(`^(?:${personPatterns('names', 'honorifics')})$`)
 /** Contractions: I'm, don't, we're. */
 const CONTRACTION = /'(?:m|ll|ve|re|t|d)$/
 /** Names with inner capitals: McDonald, DeShawn, LaToya, O'Brien. Other words with inner capitals are brands. */
@@ -101,13 +101,8 @@ export function partOf(
     : 'name'
 }
 
-const VIETNAMESE_FAMILIES = new Set(
-  (
-    'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đào Đinh Đoàn Trịnh Trương Lâm Tô Hà Tạ Thái ' +
-    'Châu Lương Vương Tăng Quách Kiều Triệu Phùng Đàm Lưu La Mạc Thạch Tống Văn'
-  ).split(' '),
-)
-const VIETNAMESE_STREET = /^(?:Đường|Phố|Quận|Phường|Hẻm|Ngõ)$/
+const VIETNAMESE_FAMILIES = new Set(personWords('names', 'familyNames'))
+const VIETNAMESE_STREET = new RegExp(`^(?:${personPatterns('names', 'streets')})$`)
 /**
  * Whether a word is a Vietnamese family name. It must have its diacritics, because without them it is a word of other
  * languages: `Đỗ`, `ĐỖ`.
@@ -120,14 +115,14 @@ const titled = (word: string) => word[0]! + word.slice(1).toLowerCase()
 /** Legal forms that are given or family names in lower case: "Fjord Bank ASA", but Asa Lind. */
 const COMPANY_FORM = /^(?:ASA|ANS|SAL|SAM|CIC|SIA|UAB|OSA|PAC|PLT|DAC)$/
 /** Prefixes of firms' names in Poland and in countries with Cyrillic script. */
-const FIRM_PREFIX = /^(?:PHU|PPHU|FHU|PPUH|ZUH|PUH|FUH|ZPHU|ООО|ТОВ|ЗАО|ОАО|ПАО|АО|ИП|ФОП|ТОО|ЕООД|ООД|ЕТ|СТ|ЧП|ПП)$/u
+const FIRM_PREFIX = new RegExp(`^(?:${personPatterns('names', 'firmPrefixes')})$`, 'u')
 
 /** Whether a word is a degree: capitals without a vowel, or a known prefix with capitals: MRCVS, BVSc, CertAVP. */
 export const isDegree = (word: string) =>
   /^(?:[B-DF-HJ-NP-TV-XZ]{3,9}|[A-Z]{1,4}Sc|Cert[A-Z]{2,5}|Dip[A-Z]{2,6})$/.test(word)
 
 /** Compound names of places and things: Saint-Aubin-sur-Mer, Neustadt-an-der-Waldnaab, Rent-a-Bike. */
-const PLACE_COMPOUND = /-(?:sur|sous|en|les|aux|an|am|im|ob|bei|upon|on|under|a|the|of|for|to|and|your)-/
+const PLACE_COMPOUND = new RegExp(`-(?:${personPatterns('names', 'placeJoiners')})-`)
 
 /**
  * Short words with a street's ending that are family names after a given name: Jan Verlaan, Uta Neuhaus, Luc Darrigade.

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts'
 import { givenName } from './given-names.ts'
+import { personPatterns } from './person-patterns.ts'
 import type { Reading } from './reading.ts'
 import { isEntityHead, isFamilyName, isWordFamilyName } from './vocabulary.ts'
 import { LONG_AGO } from './words/prose.ts'
@@ -8,15 +9,23 @@ const AROUND = 120
 /** The beginning of a sentence, or a lower-case word and a comma. */
 const BEFORE = /(?:^|\p{Ll}, |[.!?:)”"»] )$/u
 /** A description of the person in lower case: "Jane Roe, a practising lawyer", "Jane Roe, creator of". */
-const CALLED =
-  /^,? (?:(?:jr|sr)\.?,? )?(?:an?|one of|eine?|une?|una?|uno|um|uma|een|en|ett|et) (?!(?:division|subsidiary|company|firm|brand|member of the|part of|unit|place|town|city|village|district|suburb)(?!\p{L}))(?:\p{Ll}{2,20} ){1,3}/u
-const CALLED_BY_WORK =
-  /^, (?:\p{Ll}{3,20} (?:and|und|et|y|e|en|och|og) )?\p{Ll}{3,20}(?:er|or|ist|eur|euse|in|ier|ière|tor|trice|tora) (?:of|at|and|von|de|du|di|do|da|van|av|af) /u
+const CALLED = new RegExp(
+  `^,? (?:(?:jr|sr)\\.?,? )?(?:${personPatterns('described', 'articles')}) (?!(?:${personPatterns('described', 'notPeople')})(?!\\p{L}))(?:\\p{Ll}{2,20} ){1,3}`,
+  'u',
+)
+const CALLED_BY_WORK = new RegExp(
+  `^, (?:\\p{Ll}{3,20} (?:${personPatterns('described', 'joiners')}) )?\\p{Ll}{3,20}(?:${personPatterns('described', 'workEndings')}) (?:${personPatterns('described', 'of')}) `,
+  'u',
+)
 /** Statements that only people fit: "Jane Roe worked her way up", "Jane Roe (born 1970)", "Jane Roe was born". */
-const HIS_OR_HER =
-  /^,?(?: \([^()]{1,30}\))? \p{Ll}[^.!?;|]{0,70}? (?:his|her|himself|herself|hans|hennes|sig)(?!\p{L})/u
-const BORN =
-  /^,?(?: \([^()]{1,30}\))? ?\(?(?:(?:was|is|wurde|est|nacio|nació|nasceu|è|e|is|werd|blev|urodził(?:a)? się)? ?)(?:born|geboren|geb\.|née?|ne|nació|nascid[oa]|nat[oa]|født|född|ur\.|narozen[aá]?)(?!\p{L})/u
+const HIS_OR_HER = new RegExp(
+  `^,?(?: \\([^()]{1,30}\\))? \\p{Ll}[^.!?;|]{0,70}? (?:${personPatterns('described', 'pronouns')})(?!\\p{L})`,
+  'u',
+)
+const BORN = new RegExp(
+  `^,?(?: \\([^()]{1,30}\\))? ?\\(?(?:(?:${personPatterns('described', 'bornVerbs')})? ?)(?:${personPatterns('described', 'born')})(?!\\p{L})`,
+  'u',
+)
 
 /**
  * Whether a sentence describes a known name as a person: by a description, by "his" or "her", or by a birth. Excludes

@@ -16,7 +16,7 @@ import { isRoleWord } from './vocabulary.ts'
 const MARK = new RegExp(
   `(?:^|[\\s_-])(?:${personPatterns('visitors', 'marks')})(?:$|[\\s_-](?!by(?:$|[\\s_-])))|[a-z](?:Review|Testimonial|Comment)s?(?:$|[\\sA-Z_-])|schema\\.org\\/(?:User)?(?:Review|Comment)\\b`,
 )
-const STAFF_MARK = /(?:^|[\s_-])(?:bypostauthor|by-?author|team|staff|our-people|employees?|mitarbeiter)(?:$|[\s_-])/i
+const STAFF_MARK = new RegExp(`(?:^|[\\s_-])(?:${personPatterns('visitors', 'staffMarks')})(?:$|[\\s_-])`, 'i')
 /** Headings of reviews and testimonials about the site. */
 const HEADING = new RegExp(`(?:^|\\W)(?:${personPatterns('visitors', 'headings')})(?:\\W|$)`)
 /** Headings of an event's speakers, and URL paths of pages that list them. */

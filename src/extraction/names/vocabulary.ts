@@ -1,7 +1,11 @@
 import { memoize } from '../memoize.ts'
 import { isListed } from './lexicon.ts'
-import { STREET_ENDING } from './words/entities.ts'
-import { ROLE_ENDING } from './words/roles.ts'
+import { personPatterns } from './person-patterns.ts'
+
+/** Endings of compound job titles in languages that write them as one word. */
+export const ROLE_ENDING = new RegExp(`(?:${personPatterns('endings', 'roles')})$`)
+/** Endings of one-word streets and places in languages with compounds. */
+const STREET_ENDING = new RegExp(`(?:${personPatterns('endings', 'streets')})$`)
 
 /** All functions here take a word folded by `foldName`, without its full stop. */
 /** Whether a word is an honorific: Herr, Dott., and every Dipl.-Ing., Dipl.-Kfm. and Dipl.-Betriebswirt. */
@@ -33,9 +37,8 @@ export const isDepartmentQualifier = (word: string) => isListed(word, 'departmen
 export const isStreetWord = (word: string) => word.length > 6 && STREET_ENDING.test(word)
 
 /** Endings and beginnings of family names in their language: Slavic, Greek, Armenian, Nordic, Iberian, Gaelic… */
-const FAMILY_ENDING =
-  /(?:[dszc]k[iay]|wicz|czyk|czak|[ou]v(?:a|ic|ski|ska)?|[ie]ev(?:a|ic)?|ovich|evich|enko|chuk|shvili|adze|ian|yan|opoulos|opoulou|akis|aki|idis|idou|ellis|oglu|sson|dottir|ssen|nsen|rsen|escu|eanu|[bdgjnrt]ic|mann|stein|berg|bauer|meier|meyer|maier|mayer|huber|hauser|inger|dorf|thaler|[gnrdmtu]ez|inho|etti|elli|ucci|acci|ini|one|auskas|aitis|iene|inen|singh|zadeh|nejad|wala|swamy|murthy|stra|sma|inga|kamp|veld|horst|quist|qvist|strom|gren|lund|gaard|ville|court|worth|shire|field|ington|[bf]urn|enberg|ович|евич|овна|евна|ична|[ое]в|[ое]ва|ин|ина|ский|ская|скии|енко|чук|ић|ски|ска|опουλος|οπουλος|οπουλου|ακης|ιδης|ιδου|αδης)$/
-const FAMILY_BEGINNING = /^(?:mc|mac|o'|fitz|d'|de|di|van|von|vander|ben|al-|el-|ibn)[a-z]{4}/
+const FAMILY_ENDING = new RegExp(`(?:${personPatterns('names', 'familyEndings')})$`)
+const FAMILY_BEGINNING = new RegExp(`^(?:${personPatterns('names', 'familyBeginnings')})[a-z]{4}`)
 
 /** Cache size. */
 const WORDS_MAX = 10_000
@@ -51,11 +54,9 @@ function judgeFamilyName(word: string): boolean {
 }
 
 /** Endings of nouns that no family name has. */
-const NOUN_ENDING =
-  /(?:tions?|sion|ments?|erei|handlung|betriebe?|technik|praxis|kanzlei|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|logia|logie|grafia|grafie|stvi|tiques?|teit|heden|sgruppe|(?:gs|ts|en|er|s)(?:buro|amt|verband|institut|agentur|fakultat|museum|ministerium|behorde|gericht|redaktion|abteilung|referat|fraktion|zentrale|labor|institute)|ость|ения|ение|ация|ции)$/
+const NOUN_ENDING = new RegExp(`(?:${personPatterns('endings', 'nouns')})$`)
 /** Endings of both nouns and family names. */
-const NOUN_OR_NAME_ENDING =
-  /(?:erie|eria|erij|mento|menti|handel|ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/
+const NOUN_OR_NAME_ENDING = new RegExp(`(?:${personPatterns('endings', 'nounsOrNames')})$`)
 /**
  * Whether a word has a noun's ending. @param isAfterGivenName whether a given name precedes; then only endings that no
  * family name has count

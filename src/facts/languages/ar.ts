@@ -97,6 +97,21 @@ export const AR: Language = {
       possessives: null,
     },
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: {
+      particles: 'el|al|ibn',
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: null,
+      familyBeginnings: 'al-|el-|ibn',
+    },
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'مركز مستشفى جمعية مدرسة جامعة عيادة مكتب مجمع معهد نادي فندق مطعم بلدية وزارة غرفة اتحاد هيئة بنك مسجد ' +

@@ -198,6 +198,7 @@ export const DE: Language = {
         '(?:geschrieben|verfasst|veroffentlicht|erstellt|eingestellt|gepostet|artikel|beitrag|text|interview|' +
         'bericht)(?: am [\\d. ]{6,12})? von',
       by: 'von',
+      labels: 'geschrieben von|verfasst von|autor',
       websites: 'umsetzung|realisierung|programmierung|programmiert|gestaltet|gestaltung|webdesign|webmaster',
       websiteParts: 'der',
       websiteBy: 'von|durch',
@@ -239,6 +240,7 @@ export const DE: Language = {
     },
     visitors: {
       marks: 'kundenstimmen?|kundenmeinung(?:en)?|bewertung(?:en)?|rezension(?:en)?',
+      staffMarks: 'mitarbeiter',
       headings:
         'kundenstimmen|kundenmeinungen|bewertungen|rezensionen|(?:das|was|so) (?:sagen|meinen)|was [a-z ]{0,30}sagen|' +
         'stimmen (?:unserer|von)',
@@ -251,6 +253,69 @@ export const DE: Language = {
       dates: '^vor (?:ein(?:em|er)|\\d{1,3}) (?:tag|woche|monat|jahr)',
       spokespeople: '\\w*leiter(?:in)?|inhaber(?:in)?|\\w*geschaftsfuhrer(?:in)?|vorstand',
     },
+    titles: {
+      degreeFields:
+        'med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek',
+      abbreviations: null,
+      officers: null,
+      copulas: 'ist|war|sind|waren',
+      of: 'bei|beim|im|in|am|an',
+      joiners: 'der|die|fur|für|und|von|im|am',
+      citing: 'so|laut',
+      determiners: 'unser(?:e[nmr]?)?|ihre?[nm]?|der|die|dem|den',
+      articles: 'der|die|das|unser|unsere',
+      verbs: 'ist|war|arbeitet als|wird|wurde|bleibt',
+      notBefore: 'wird|hat|ist|war|der|die|das|welche[rs]?',
+      ends: 'bei|in|und',
+    },
+    things: {
+      copulas: 'ist',
+      articles: 'eine?',
+      ends: 'bei|mit|und',
+      passives: 'ist|wird',
+      adverbs: 'mittlerweile',
+      states: 'ansassig|geoffnet|geschlossen',
+      nouns: 'unternehmen|firma|tochterunternehmen|marke',
+      attributes: 'farben?|modell?e?|marke|grosse|preis|ort|stadt',
+    },
+    described: {
+      articles: 'eine?',
+      notPeople: null,
+      joiners: 'und',
+      workEndings: 'in',
+      of: 'von',
+      pronouns: null,
+      bornVerbs: 'wurde',
+      born: 'geboren|geb\\.',
+    },
+    names: {
+      particles: 'von|der|zu',
+      honorifics: 'herr|herrn|frau',
+      firmPrefixes: null,
+      placeJoiners: 'an|am|im|ob|bei',
+      streets: null,
+      familyNames: null,
+      familyEndings: 'mann|stein|berg|bauer|meier|meyer|maier|mayer|huber|hauser|inger|dorf|thaler|horst|enberg',
+      familyBeginnings: 'von',
+    },
+    endings: {
+      nouns:
+        'erei|handlung|betriebe?|technik|praxis|kanzlei|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|' +
+        'dienst|kosten|sgruppe|(?:gs|ts|en|er|s)(?:buro|amt|verband|institut|agentur|fakultat|museum|ministerium|' +
+        'behorde|gericht|redaktion|abteilung|referat|fraktion|zentrale|labor|institute)',
+      nounsOrNames: 'handel|ung|ungen|recht|werk',
+      roles:
+        'minister|ministerin|direktor|direktorin|prasident|prasidentin|sekretar|sekretarin?|experte|expertin|' +
+        'korrespondent|korrespondentin|kabarettist|kabarettistin|trainer|trainerin|kirchenrat|ratin|pfarrer|' +
+        'pfarrerin|redakteur|redakteurin|forscher|forscherin|scout|leiter|leiterin|leitung|fuhrer|fuhrerin|berater|' +
+        'beraterin|manager|managerin|meister|meisterin|assistent|assistentin|anwalt|anwaltin|beauftragter?|prufer|' +
+        'pruferin|referentin?|sprecher|sprecherin|arzt|arztin|ingenieurin?|therapeut(?:in|e)?|olog(?:e|in|ist|ista|o|' +
+        'a|ue)?|techniker|vorsitzender?|obmann|obfrau|inhaber|inhaberin|kassierer|verwalter|betreuer|betreuerin|' +
+        'beisitzer|beisitzerin|chef|makler|maklerin|lehrer|lehrerin|warte?|wartin|pfleger|pflegerin|kaufmann|' +
+        'kauffrau|fachmann|fachfrau',
+      streets: 'strasse|str|platz|allee|gasse|schule|haus|kirche|halle|stiftung|verlag|universitat|klinik|park',
+    },
+    unspaced: null,
   },
   organisationNouns: null,
   rankWords: null,

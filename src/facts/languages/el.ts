@@ -70,6 +70,21 @@ export const EL: Language = {
     },
     labels: null,
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: {
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: 'opoulos|opoulou|akis|aki|idis|idou|ellis|опουλος|οπουλος|οπουλου|ακης|ιδης|ιδου|αδης',
+      familyBeginnings: null,
+    },
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'συνεταιρισμός οδοντιατρείο νηπιαγωγείο δημοτικό γυμνάσιο λύκειο ένωση βιβλιοθήκη περιφέρεια ενορία επιμελητήριο ' +

@@ -283,6 +283,7 @@ export const EN: Language = {
         'compiled|translated|illustrated|narrated|uploaded|added|last modified|updated|a guest post|' +
         'guest post)(?: (?:and|&) [a-z]+)?(?: on [a-z0-9 ,]{4,20})? by|byline',
       by: 'by',
+      labels: 'written by|by|author',
       websites:
         'web ?site|site|web|web ?design|design(?:ed)?|develop(?:ed|ment)?|powered|created|built|hosted|crafted|made|' +
         'theme|template|skin|layout|seo|coded|maintained|copyright|icons?|logo',
@@ -333,6 +334,7 @@ export const EN: Language = {
     },
     visitors: {
       marks: '[a-z]{0,12}reviews?|reviewers?|testimonials?|comment|comments|commentlist|feedbacks?',
+      staffMarks: 'bypostauthor|by-?author|team|staff|our-people|employees?',
       headings:
         'testimonials?|(?:customer|client|patient|guest|google|verified|user|our) reviews|reviews|(?:what|hear from|' +
         'words from|feedback from) (?:[a-z]+ ){0,3}(?:customers|clients|patients|guests|people|parents|students|' +
@@ -349,6 +351,60 @@ export const EN: Language = {
       dates: '(?:^|\\W)(?:an?|\\d{1,3}) (?:days?|weeks?|months?|years?) ago(?:\\W|$)',
       spokespeople: 'c[a-z]o|director|manager|founder|owner|president|chair\\w*|head|lead|partner|principal',
     },
+    titles: {
+      degreeFields: null,
+      abbreviations: null,
+      officers: 'PC|PCSO|WPC|DC|DS|DI|PS|Sgt|Sergeant|Insp|Inspector|Constable|Officer|Deputy|Trooper|Badge',
+      copulas: 'is|was|are|were',
+      of: 'of|at|for|with|from|at the|of the|in the',
+      joiners: 'of|for|the|and|in|at',
+      citing: null,
+      determiners: 'our|the|your|its|their|his|her',
+      articles: 'the|our|a|an',
+      verbs: 'is|was|has been|serves as|works as|joined as|becomes|became|will be|has become|remains',
+      notBefore: 'will|would|has|have|had|is|are|was|were|said|says|who|which|whose|where|when|and|but',
+      ends: 'of|at|and|who|with',
+    },
+    things: {
+      copulas: 'is|was|are',
+      articles: 'an?|one of the|the',
+      ends: 'of|at|and|who|which|that|with|in|for|from|based|specialising|specializing|offering|providing',
+      passives: 'is|was|are',
+      adverbs: 'now|also|wholly|partly|proudly|family|locally',
+      states: 'owned|operated|owned and operated|headquartered|located|situated|registered|incorporated|open|closed',
+      nouns: 'firm|subsidiary|division|brand|label|startup|charity|nonprofit',
+      attributes:
+        'colou?rs?|model|brand|make|engine|motor|transmission|size|material|finish|style|price|stock|mileage|fabric|' +
+        'flavou?r|destination|location|venue|city|town|state|region',
+    },
+    described: {
+      articles: 'an?|one of',
+      notPeople:
+        'division|subsidiary|company|firm|brand|member of the|part of|unit|place|town|city|village|district|suburb',
+      joiners: 'and',
+      workEndings: 'er|or|ist',
+      of: 'of|at|and',
+      pronouns: 'his|her|himself|herself',
+      bornVerbs: 'was|is',
+      born: 'born',
+    },
+    names: {
+      particles: null,
+      honorifics: 'dr|prof|mr|mrs|ms|miss',
+      firmPrefixes: null,
+      placeJoiners: 'upon|on|under|a|the|of|for|to|and|your',
+      streets: null,
+      familyNames: null,
+      familyEndings: 'worth|shire|field|ington|[bf]urn',
+      familyBeginnings: "mc|mac|o'|fitz",
+    },
+    endings: {
+      nouns: 'tions?|sion|ments?|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized',
+      nounsOrNames: 'ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics',
+      roles: null,
+      streets: null,
+    },
+    unspaced: null,
   },
   organisationNouns: null,
   rankWords: null,

@@ -79,6 +79,12 @@ export const ET: Language = {
     },
     labels: null,
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: null,
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus perearstikeskus ' +

@@ -95,6 +95,21 @@ export const FA: Language = {
       possessives: null,
     },
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: {
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: 'zadeh|nejad',
+      familyBeginnings: null,
+    },
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'دانشگاه بیمارستان کلینیک مدرسه بانک انجمن آموزشگاه فروشگاه رستوران هتل دبیرستان درمانگاه شهرداری سازمان ' +

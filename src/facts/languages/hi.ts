@@ -74,6 +74,21 @@ export const HI: Language = {
       possessives: null,
     },
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: {
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: 'singh|wala|swamy|murthy',
+      familyBeginnings: null,
+    },
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'विद्यालय महाविद्यालय विश्वविद्यालय अस्पताल समिति संस्थान केंद्र मंदिर ट्रस्ट पंचायत हॉस्पिटल हॉस्पीटल ' +

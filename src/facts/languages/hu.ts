@@ -89,6 +89,7 @@ export const HU: Language = {
     credits: {
       bylines: 'irta',
       by: null,
+      labels: null,
       websites: null,
       websiteParts: null,
       websiteBy: null,
@@ -125,6 +126,17 @@ export const HU: Language = {
       possessives: null,
     },
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: null,
+    endings: {
+      nouns: null,
+      nounsOrNames: null,
+      roles: 'igazgato|vezeto|mester|tanacsado',
+      streets: 'utca',
+    },
+    unspaced: null,
   },
   organisationNouns:
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +

@@ -115,6 +115,12 @@ export const ID: Language = {
       possessives: null,
     },
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: null,
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah kementerian ' +

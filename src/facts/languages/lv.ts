@@ -67,6 +67,12 @@ export const LV: Language = {
     },
     labels: null,
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: null,
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca klubs savienība ' +

@@ -83,6 +83,7 @@ export const RU: Language = {
     credits: {
       bylines: 'опубликовала?|опубликовано|автор',
       by: null,
+      labels: 'автор|написано автором',
       websites: 'разработка|создание',
       websiteParts: null,
       websiteBy: null,
@@ -119,6 +120,26 @@ export const RU: Language = {
       possessives: null,
     },
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: {
+      particles: null,
+      honorifics: null,
+      firmPrefixes: 'ООО|ЗАО|ОАО|ПАО|АО|ИП|ЧП',
+      placeJoiners: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: 'ovich|evich|ович|евич|овна|евна|ична|[ое]в|[ое]ва|ин|ина|ский|ская|скии',
+      familyBeginnings: null,
+    },
+    endings: {
+      nouns: 'ость|ения|ение|ация|ции',
+      nounsOrNames: null,
+      roles: 'олог',
+      streets: null,
+    },
+    unspaced: null,
   },
   organisationNouns:
     'дмш школа-интернат детский мастерская поликлиника санаторий сош мбоу маоу мкоу мбдоу мадоу мкдоу дюсш гбоу гбу ' +

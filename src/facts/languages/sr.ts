@@ -72,6 +72,21 @@ export const SR: Language = {
     },
     labels: null,
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: {
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: 'ић',
+      familyBeginnings: null,
+    },
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +

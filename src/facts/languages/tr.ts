@@ -113,6 +113,7 @@ export const TR: Language = {
     credits: {
       bylines: 'yazan',
       by: null,
+      labels: null,
       websites: 'tasarim',
       websiteParts: null,
       websiteBy: null,
@@ -143,6 +144,30 @@ export const TR: Language = {
       possessives: null,
     },
     visitors: null,
+    titles: null,
+    things: {
+      copulas: null,
+      articles: null,
+      ends: null,
+      passives: null,
+      adverbs: null,
+      states: null,
+      nouns: null,
+      attributes: 'renk',
+    },
+    described: null,
+    names: {
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: 'oglu',
+      familyBeginnings: null,
+    },
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası kulübü ' +

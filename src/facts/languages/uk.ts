@@ -114,6 +114,21 @@ export const UK: Language = {
       possessives: null,
     },
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: {
+      particles: null,
+      honorifics: null,
+      firmPrefixes: 'ТОВ|ФОП|ПП',
+      placeJoiners: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: 'enko|chuk|енко|чук',
+      familyBeginnings: null,
+    },
+    endings: null,
+    unspaced: null,
   },
   organisationNouns:
     'дошкільний навчальний заклад училище бібліотека сільська громада загальноосвітня товариство спілка гімназія ' +

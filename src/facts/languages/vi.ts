@@ -78,6 +78,23 @@ export const VI: Language = {
     },
     labels: null,
     visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: {
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      streets: 'Đường|Phố|Quận|Phường|Hẻm|Ngõ',
+      familyNames:
+        'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đào Đinh Đoàn Trịnh Trương Lâm Tô Hà ' +
+        'Tạ Thái Châu Lương Vương Tăng Quách Kiều Triệu Phùng Đàm Lưu La Mạc Thạch Tống Văn',
+      familyEndings: null,
+      familyBeginnings: null,
+    },
+    endings: null,
+    unspaced: null,
   },
   organisationNouns: 'thpt thcs',
   rankWords: null,

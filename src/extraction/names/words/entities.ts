@@ -74,7 +74,3 @@ urbanizacion v.le vereniging via viajes viale vicolo vila villa ville vrtec west
 πλατεια болница больница бульвар гимназия им имени институт музеи набережная община општина основна пекара пер переулок
 пл площадь пр проспект сдружение театр ул улица университет училище фондация читалище школа шоссе
 `
-
-/** Endings of one-word streets and places in languages with compounds, folded. */
-export const STREET_ENDING =
-  /(?:strasse|str|platz|allee|gasse|straat|laan|plein|gracht|kade|gatan|vagen|torget|gade|vej|gata|veien|katu|utca|schule|haus|kirche|halle|stiftung|verlag|universitat|klinik|park)$/

@@ -27,6 +27,7 @@ export const SITE_CREDIT = new RegExp(
 )
 
 /** A picture credit, which counts less than the page's author. */
+// Bounded: the text before a name has 120 characters.
 export const PICTURE_CREDIT = new RegExp(
   `(?:${personPatterns('pictures', 'credits')})(?:[:\\s]*| ?:? ?(?:\\(c\\) ?|© ?)?[^()/\\n]{2,40} ?\\/ ?)$`,
 )

@@ -24,6 +24,7 @@ export const ACTING = new RegExp(`^,? (?:${personPatterns('behind', 'actions')})
  * A job title and a verb before a name: "Trainer der 1. Herren ist in dieser Saison Jane Roe". Group `office` must
  * contain a job title.
  */
+// Bounded: it is matched against 80 characters.
 export const IS_NAMED = new RegExp(
   `(?<office>(?:[^.!?;:,]|(?<=\\d)\\.){3,70}) (?:${personPatterns('appointments', 'isNamed')})(?: (?:${personPatterns('appointments', 'since')})(?: [\\p{L}\\d/.-]{1,15}){0,4})? $`,
   'u',
