@@ -32,6 +32,12 @@ export interface PersonTexts {
   readonly endings: WordEndings | null
   /** Words about people in Japanese, Chinese and Korean, unfolded. */
   readonly unspaced: UnspacedTexts | null
+  /** Words about people in other scripts without capitals, unfolded. */
+  readonly caseless: CaselessWords | null
+  /** What somebody does, as words. */
+  readonly work: WorkWords | null
+  /** Classes, ids, properties and paths. */
+  readonly marks: PersonMarks | null
 }
 
 /** What stands directly before a person's name. */
@@ -138,6 +144,8 @@ export interface Credits {
 
 /** What captions and alternative texts of pictures say. */
 export interface PictureTexts {
+  /** Parts of texts that say that they are about a picture of somebody: `headshot`. */
+  readonly signs: string | null
   /** Before who took it: `photo`. */
   readonly credits: string | null
   /** Before whom it shows: `portrait`. */
@@ -262,6 +270,10 @@ export interface ThingTexts {
   readonly states: string | null
   /** Words for them that are no words of names: `subsidiary`. */
   readonly nouns: string | null
+  /** Last words of names of publishers, before which a person is a cited author: `press`. */
+  readonly publishers: string | null
+  /** Beginnings of words for firms and groups that name their people behind them: `ensemble`. */
+  readonly firmsOfPeople: string | null
   /** Labels of attributes of products and places: `size`. */
   readonly attributes: string | null
 }
@@ -294,6 +306,10 @@ export interface NameParts {
   readonly firmPrefixes: string | null
   /** Words between hyphens in compound names of places and things: French `sur`. */
   readonly placeJoiners: string | null
+  /** Words that begin names of places: Spanish `santa`. */
+  readonly placeBeginnings: string | null
+  /** Endings of names after the father: Russian `вич`. */
+  readonly patronymics: string | null
   /** Words before the name of a street, unfolded: Vietnamese `Đường`. */
   readonly streets: string | null
   /** Frequent family names, unfolded and separated by spaces. */
@@ -334,4 +350,39 @@ export interface UnspacedTexts {
   readonly notNames: string | null
   /** Labels of names, which are no jobs: Korean `이름`. */
   readonly nameLabels: string | null
+}
+
+/** All lists are separated by spaces. */
+export interface CaselessWords {
+  /** Words that begin a title, or end it in Hindi: Hebrew `מנהל`. */
+  readonly roles: string | null
+  /** Labels before a name that are no jobs: Arabic `الاسم`. */
+  readonly labels: string | null
+  /** Forms of address, with their full stop, slash or mark; Thai ones are attached to the name. */
+  readonly honorifics: string | null
+  /** Frequent given names. */
+  readonly givenNames: string | null
+  /** Words of companies, offices and headings. */
+  readonly things: string | null
+}
+
+/** All lists are separated by spaces. */
+export interface WorkWords {
+  /** Words that form a department's name at the end of a phrase: German `Leitung Einkauf`; no evidence for a person. */
+  readonly departments: string | null
+  /** Words before or between them: `international`. */
+  readonly qualifiers: string | null
+  /** Words of labels before a name that are no jobs: `represented by`. */
+  readonly labels: string | null
+}
+
+export interface PersonMarks {
+  /** Of bylines and of boxes about the author. */
+  readonly bylines: string | null
+  /** Parts of marks of teams, profiles, testimonials and contact details. */
+  readonly people: string | null
+  /** Ends of marks of job titles. */
+  readonly roles: string | null
+  /** Parts of the paths of pages about people and contacts. */
+  readonly pages: string | null
 }

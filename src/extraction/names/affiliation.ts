@@ -1,11 +1,12 @@
 import { AND } from '../and-words.ts'
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
+import { personPatterns } from './person-patterns.ts'
 import { isEntityHead } from './vocabulary.ts'
 
 const BEHIND = /^, ((?:[\p{Lu}&][\p{L}\p{N}.&'’-]{0,20} ?){1,5})(?:,|$|\s[–—(])/u
 /** Publishers: the person before one is a cited author. */
-const PUBLISHER = /^(?:press|verlag|books|publishing|publishers|editions|records|films|pictures|music)$/
+const PUBLISHER = new RegExp(`^(?:${personPatterns('things', 'publishers')})$`)
 
 /**
  * Whether a firm with its legal form follows a name, as the employer: "Jane Roe, Marlow AG, Ulm". @param tail the
@@ -23,8 +24,10 @@ export function isOfFirm(tail: string): boolean {
 const BRACKET_MAX = 120
 const ORGANISATION_MAX = 40
 // Bounded: what is before a bracket is cut at 40 characters.
-const OF_PEOPLE =
-  /(?:advoca|avocat|abogad|avvocat|anwalt|anwalte|kanzlei|lawyers?|solicitors|attorneys|notar|notai|legal|associes|associates|partners?|consult|advisory|architect|studio|agency|agence|agentur|bureau|cabinet|communicati|kommunikation|comunica|quartet|quartett|trio|duo|band|team|ensemble|equipe|squad|\bllp|\bgmbh|\bbv)\p{L}{0,20}(?: [\p{L}&-]{1,30}){0,2} $/u
+const OF_PEOPLE = new RegExp(
+  `(?:${personPatterns('things', 'firmsOfPeople')})\\p{L}{0,20}(?: [\\p{L}&-]{1,30}){0,2} $`,
+  'u',
+)
 const JOINT = new RegExp(`, | (?:${AND}) `, 'u')
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4}$/u
 

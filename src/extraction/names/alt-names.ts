@@ -6,13 +6,14 @@ import { partnerOf } from './couples.ts'
 import { judgeMention } from './judge-mention.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
+import { personPatterns } from './person-patterns.ts'
 
 const ALT_LENGTH_MAX = 140
 const CONFIDENCE = [0, 0.62, 0.72, 0.8] as const
 /** At least two capitals, and a separator between name and title or a word for "portrait". */
 // Bounded: longer texts are not looked at.
 const MAY_NAME = /\p{Lu}[^ ]* .*\p{Lu}/u
-const MAY_TELL = /[,–—|(:-]|portr|retrat|ritratt|headshot|profil|foto|kuva/i
+const MAY_TELL = new RegExp(`[,–—|(:-]|${personPatterns('pictures', 'signs')}`, 'i')
 /** Cache size: the same pictures appear on every page of a site. */
 const ALTS_MAX = 1_000
 

@@ -14,13 +14,11 @@ import { SLAVIC_GREEK_GIVEN_NAMES } from './given-names/slavic-greek.ts'
 import { SOUTH_ASIAN_GIVEN_NAMES } from './given-names/south-asia.ts'
 import { personWords } from './person-patterns.ts'
 import { CYRILLIC_WORDS } from './words/cyrillic.ts'
-import { DEPARTMENT_QUALIFIERS, DEPARTMENT_WORDS } from './words/departments.ts'
 import { ENGLISH_WORDS } from './words/english.ts'
 import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
 import { EUROPEAN_WORDS_A_TO_M } from './words/european-a-m.ts'
 import { EUROPEAN_WORDS_N_TO_Z } from './words/european-n-z.ts'
 import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
-import { PERSON_LABEL_WORDS } from './words/labels.ts'
 import { ROLE_WORDS } from './words/roles.ts'
 import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
 
@@ -45,13 +43,21 @@ const LISTS = {
   suffix: [NAME_SUFFIXES],
   head: [ENTITY_HEADS],
   prefix: [ENTITY_PREFIXES],
-  label: [PERSON_LABEL_WORDS],
-  department: [DEPARTMENT_WORDS],
-  departmentQualifier: [DEPARTMENT_QUALIFIERS],
 } as const
 
-export type WordList = keyof typeof LISTS
-const BITS = Object.fromEntries(Object.keys(LISTS).map((list, bit) => [list, 1 << bit])) as Record<WordList, number>
+/** Lists that are facts of languages, or go on there. */
+const FACTS = {
+  plain: () => personWords('letters', 'greetings'),
+  label: () => personWords('work', 'labels'),
+  department: () => personWords('work', 'departments'),
+  departmentQualifier: () => personWords('work', 'qualifiers'),
+} as const
+
+export type WordList = keyof typeof LISTS | keyof typeof FACTS
+const BITS = Object.fromEntries(Object.keys({ ...LISTS, ...FACTS }).map((list, bit) => [list, 1 << bit])) as Record<
+  WordList,
+  number
+>
 
 let bitsByWord: Map<string, number> | null = null
 let lastWord = ''
@@ -76,12 +82,14 @@ const PAGE_NAME_MIN = 4
 function readLists(): Map<string, number> {
   const words = new Map<string, number>()
   const add = (word: string, list: WordList) => void words.set(word, (words.get(word) ?? 0) | BITS[list])
-  for (const list of Object.keys(LISTS) as WordList[]) {
-    for (const text of LISTS[list]) {
-      for (const word of text.trim().split(/\s+/)) add(word, list)
+  for (const [list, texts] of Object.entries(LISTS)) {
+    for (const text of texts) {
+      for (const word of text.trim().split(/\s+/)) add(word, list as WordList)
     }
   }
-  for (const word of personWords('letters', 'greetings')) add(word, 'plain')
+  for (const [list, wordsOf] of Object.entries(FACTS)) {
+    for (const word of wordsOf()) add(word, list as WordList)
+  }
   for (const name of wordsOfLanguages(({ pageNames }) => pageNames)) {
     const word = foldName(name)
     if (word.length >= PAGE_NAME_MIN) add(word, 'plain')

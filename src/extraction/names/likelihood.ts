@@ -2,6 +2,7 @@ import { isFirmForm } from '../form-words.ts'
 import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
 import { isGenerationWord } from './parent-words.ts'
+import { personPatterns } from './person-patterns.ts'
 import {
   hasNounEnding,
   isEntityHead,
@@ -24,7 +25,7 @@ export type Likelihood = 0 | 1 | 2 | 3
 const NAME_WORDS_MAX = 5
 const LONG_WORDS_MAX = 7
 /** Beginnings of place names: Santa Barbara, Prince George; but Prince Okafor is a person. */
-const PLACE_BEGINNING = /^(?:santa|santo|saint|san|prince|princess|king|queen|duke|lady|lord)$/
+const PLACE_BEGINNING = new RegExp(`^(?:${personPatterns('names', 'placeBeginnings')})$`)
 
 /**
  * Judges a run by what is known about its words.
@@ -60,7 +61,7 @@ const isLongName = (words: readonly string[]) =>
   !words.some((word) => isPlainWord(word) && isUnknown(word))
 
 /** Patronymics, which forms and staff lists write last: Ким Виталий Робертович. */
-const PATRONYMIC = /(?:вич|вна|ична|инична|ұлы|қызы|vich|vna)$/
+const PATRONYMIC = new RegExp(`(?:${personPatterns('names', 'patronymics')})$`)
 
 /** Whether a run is a family name with initials, as in staff lists and registers in Cyrillic script: "Лаптев Г. Ф.". */
 const isFamilyWithInitials = (run: readonly NameWord[]) =>

@@ -2,6 +2,7 @@ import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { isHeadingTag } from '../tag-traits.ts'
+import { personPatterns } from './person-patterns.ts'
 
 /** The position of a name in the page's markup. */
 export interface Place {
@@ -16,11 +17,9 @@ export interface Place {
   readonly element: PageElement | null
 }
 
-const BYLINE =
-  /(?:^|[\s_-])(?:by-?line|by|author|authors|posted-?by|writer|contributor|creator|autor|autore|auteur|redakteur|journalist|reporter|dc-creator|[a-z]+-author|author-[a-z]+)(?:$|[\s_-])/i
+const BYLINE = new RegExp(`(?:^|[\\s_-])(?:${personPatterns('marks', 'bylines')})(?:$|[\\s_-])`, 'i')
 const BYLINE_LENGTH_MAX = 160
-const PEOPLE =
-  /staff|member|people|person|employee|leader|director|testimonial|speaker|doctor|attorney|lawyer|faculty|vcard|h-card|kontakt|mitarbeiter|ansprech|medewerker|avatar|committee|vorstand|trainer|advisor|founder|user-?name|signature|(?:^|[\s_-]|our|the)(?:team|contact|board|agent|equipe?|profile|quot|coach|expert)/i
+const PEOPLE = new RegExp(personPatterns('marks', 'people'), 'i')
 const NAVIGATION =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|breadcrumbs?|sitemap|tags?|tag-?cloud|tagcloud|related|categories|pagination|cookie|lang(?:uage)?s?|share|social|cart)(?:$|[\s_-])/i
 const ANCESTORS_MAX = 8

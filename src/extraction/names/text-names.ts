@@ -14,6 +14,7 @@ import { listed } from './listed.ts'
 import { nameColumns } from './name-columns.ts'
 import type { NameRun } from './name-runs.ts'
 import { neighbourTitles } from './neighbour-titles.ts'
+import { personPatterns } from './person-patterns.ts'
 import { promoteSiblings } from './promote-siblings.ts'
 import { readCandidates } from './read-candidates.ts'
 import type { Reading } from './reading.ts'
@@ -25,8 +26,7 @@ import { FAMOUS_NAMES } from './words/famous-names.ts'
 
 /** Units of work for weighing one candidate. */
 const WEIGHING_UNITS = 2_000
-const PEOPLE_PAGE =
-  /team|staff|people|about|contact|kontakt|impressum|imprint|vorstand|board|leadership|management|faculty|directory|mitarbeiter|ansprechpartner|equipe|equipo|chi-?siamo|nosotros|quem-somos|quienes|contatti|contatto|contacto|contato|medewerkers|over-?ons|om-?os|personal|kadra|zespol|wir-?ueber|ueber-?uns|uber-?uns|qui-?sommes|mentions|legal|notice|author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial/i
+const PEOPLE_PAGE = new RegExp(personPatterns('marks', 'pages'), 'i')
 
 /** The candidates of a page, with their context. */
 export interface ReadText {

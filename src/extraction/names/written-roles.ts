@@ -31,8 +31,9 @@ const CONTACT_LABEL = new RegExp(
  * Classes and properties that end in a word for a job title. Their content counts as one, whatever its words;
  * "position-relative" does not match.
  */
-const ROLE_MARK =
-  /(?:^|[_-])(?:job-?title|role|position|designation|occupation|job|department|funktion|fonction|cargo|puesto|ruolo|functie|stilling|befattning|stanowisko)$|[a-z](?:JobTitle|Role|Position|Designation)$/
+const ROLE_MARK = new RegExp(
+  `(?:^|[_-])(?:${personPatterns('marks', 'roles')})$|[a-z](?:JobTitle|Role|Position|Designation)$`,
+)
 
 /**
  * Adds job titles without known title words, for people who have none yet. Evidence is a column heading, a label, the

@@ -54,6 +54,7 @@ export const BG: Language = {
     kin: null,
     credits: null,
     pictures: {
+      signs: null,
       credits: null,
       portraits: null,
       of: null,
@@ -88,6 +89,8 @@ export const BG: Language = {
       honorifics: null,
       firmPrefixes: 'ЕООД|ООД|ЕТ|СТ',
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: '[ou]v(?:a|ic|ski|ska)?|[ie]ev(?:a|ic)?|ски|ска',
@@ -95,6 +98,13 @@ export const BG: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: null,
+      qualifiers: null,
+      labels: 'участват изпълнители',
+    },
+    marks: null,
   },
   organisationNouns:
     'читалище детска градина кооперация сдружение общински съюз училище дружество клуб хор лицей гимназия театър ' +

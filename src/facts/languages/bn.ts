@@ -37,7 +37,40 @@ export const BN: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
-  personTexts: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: null,
+    nameLabels: null,
+    labels: null,
+    visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: null,
+    endings: null,
+    unspaced: null,
+    caseless: {
+      roles:
+        'পরিচালক ব্যবস্থাপক মহাব্যবস্থাপক সভাপতি সম্পাদক অধ্যক্ষ প্রতিষ্ঠাতা লেখক প্রতিবেদক শিক্ষক শিক্ষিকা মালিক ' +
+        'সচিব চেয়ারম্যান প্রকৌশলী অধ্যাপক চিকিৎসক কর্মকর্তা সহসভাপতি কোষাধ্যক্ষ সদস্য',
+      labels: 'নাম যোগাযোগ',
+      honorifics: 'মোঃ জনাব ডা. ড. ডঃ শ্রী শ্রীমতী ডাঃ আলহাজ্ব',
+      givenNames:
+        'মোহাম্মদ আব্দুল আবদুল আনিসুর আনোয়ার আশরাফ আমিনুল আরিফুল ফারহানা হাবিবুর হাসিনা জাহাঙ্গীর জামাল কামাল ' +
+        'খালেদা মাহবুব মাহমুদুল মিজানুর মনিরুল মোস্তাফিজুর নাসিমা নাসির নাজমুল নুরুল রফিকুল রশিদা রেজাউল রোকেয়া ' +
+        'সাইফুল সালমা সেলিনা শফিকুল শাহীন শামসুল শারমিন সোহেল সুলতানা তসলিমা জহিরুল জিয়াউর সুমন দীপক অমিত অনিল ' +
+        'সুব্রত প্রদীপ সঞ্জয়',
+      things: null,
+    },
+    work: null,
+    marks: null,
+  },
   organisationNouns:
     'বিদ্যালয় কলেজ বিশ্ববিদ্যালয় হাসপাতাল সমিতি ফাউন্ডেশন মহাবিদ্যালয় ক্লিনিক মাদ্রাসা মসজিদ মন্দির সংঘ ট্রাস্ট ব্যাংক একাডেমি ইনস্টিটিউট লাইব্রেরি কেন্দ্র পরিষদ',
   rankWords: null,

@@ -120,6 +120,7 @@ export const CS: Language = {
       websiteBy: null,
     },
     pictures: {
+      signs: null,
       credits: null,
       portraits: null,
       of: null,
@@ -185,6 +186,8 @@ export const CS: Language = {
       adverbs: null,
       states: null,
       nouns: 'spolecnost',
+      publishers: null,
+      firmsOfPeople: null,
       attributes: 'barva',
     },
     described: {
@@ -205,6 +208,13 @@ export const CS: Language = {
       streets: null,
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'ekonomat fakturace mzdy nakup prodej ucetnictvi uctarna',
+      qualifiers: null,
+      labels: 'clenove clenovi jmeno kontaktni zastoupena zastoupeny zastupnik zpracoval ucinkuji vystupujici',
+    },
+    marks: null,
   },
   organisationNouns: 'základní sbor hasičů obecní městský klub svaz sdružení',
   rankWords: null,

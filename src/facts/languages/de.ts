@@ -204,6 +204,7 @@ export const DE: Language = {
       websiteBy: 'von|durch',
     },
     pictures: {
+      signs: 'profil|foto',
       credits: 'foto|fotos|fotografie|bild|bilder|fotograf|bildnachweis',
       portraits: 'portrat|portraet|profilbild|bewerbungsfoto',
       of: 'von',
@@ -276,6 +277,8 @@ export const DE: Language = {
       adverbs: 'mittlerweile',
       states: 'ansassig|geoffnet|geschlossen',
       nouns: 'unternehmen|firma|tochterunternehmen|marke',
+      publishers: 'verlag',
+      firmsOfPeople: 'anwalt|anwalte|kanzlei|notar|agentur|kommunikation|quartett|\\bgmbh',
       attributes: 'farben?|modell?e?|marke|grosse|preis|ort|stadt',
     },
     described: {
@@ -293,6 +296,8 @@ export const DE: Language = {
       honorifics: 'herr|herrn|frau',
       firmPrefixes: null,
       placeJoiners: 'an|am|im|ob|bei',
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'mann|stein|berg|bauer|meier|meyer|maier|mayer|huber|hauser|inger|dorf|thaler|horst|enberg',
@@ -316,6 +321,28 @@ export const DE: Language = {
       streets: 'strasse|str|platz|allee|gasse|schule|haus|kirche|halle|stiftung|verlag|universitat|klinik|park',
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments:
+        'aussendienst beratung buchhaltung disposition einkauf empfang entwicklung fertigung innendienst ' +
+        'kundenberatung kundenbetreuung kundendienst kundenservice lager logistik offentlichkeitsarbeit personal ' +
+        'personalabteilung personalwesen produktion rechnungswesen sekretariat technik verkauf versand vertrieb ' +
+        'verwaltung werkstatt',
+      qualifiers: 'und kunden leitung abteilung bereich',
+      labels:
+        'ansprechpartner ansprechpartnerin ansprechpartnerinnen ansprechperson autor autoren autorin bearbeiter ' +
+        'bearbeitung betreut dozent dozenten fam familie firma fotograf geschaftsfuhrung geschaftsleitung ' +
+        'gesellschafter inhaber konseillers kontakt kontaktpersonen leitung mitglieder person redaktion referent ' +
+        'referenten referentin referentinnen unterzeichner verantwortlich verantwortliche verantwortlicher verfasser ' +
+        'vertreten vertretung vertretungsberechtigt vertretungsberechtigte vertretungsberechtigter visdp vorstand ' +
+        'zustandig sopranen tenoren besetzung mitwirkende solisten',
+    },
+    marks: {
+      bylines: 'autor|redakteur',
+      people: 'kontakt|mitarbeiter|ansprech|vorstand',
+      roles: 'funktion',
+      pages: 'kontakt|impressum|vorstand|mitarbeiter|ansprechpartner|wir-?ueber|ueber-?uns|uber-?uns',
+    },
   },
   organisationNouns: null,
   rankWords: null,

@@ -78,6 +78,8 @@ export const EL: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'opoulos|opoulou|akis|aki|idis|idou|ellis|опουλος|οπουλος|οπουλου|ακης|ιδης|ιδου|αδης',
@@ -85,6 +87,13 @@ export const EL: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: null,
+      qualifiers: null,
+      labels: 'επικοινωνια κειμενο ονομα συντακτης υπευθυνος',
+    },
+    marks: null,
   },
   organisationNouns:
     'συνεταιρισμός οδοντιατρείο νηπιαγωγείο δημοτικό γυμνάσιο λύκειο ένωση βιβλιοθήκη περιφέρεια ενορία επιμελητήριο ' +

@@ -291,6 +291,7 @@ export const EN: Language = {
       websiteBy: 'by',
     },
     pictures: {
+      signs: 'portr|headshot',
       credits: 'photos?|photo by|image|images|picture|pictures|credit|credits',
       portraits: 'portrait|headshot|profile (?:photo|picture)',
       of: 'of',
@@ -373,6 +374,10 @@ export const EN: Language = {
       adverbs: 'now|also|wholly|partly|proudly|family|locally',
       states: 'owned|operated|owned and operated|headquartered|located|situated|registered|incorporated|open|closed',
       nouns: 'firm|subsidiary|division|brand|label|startup|charity|nonprofit',
+      publishers: 'press|books|publishing|publishers|records|films|pictures|music',
+      firmsOfPeople:
+        'lawyers?|solicitors|attorneys|legal|associates|partners?|consult|advisory|architect|studio|agency|bureau|' +
+        'communicati|quartet|trio|duo|band|team|ensemble|squad|\\bllp',
       attributes:
         'colou?rs?|model|brand|make|engine|motor|transmission|size|material|finish|style|price|stock|mileage|fabric|' +
         'flavou?r|destination|location|venue|city|town|state|region',
@@ -393,6 +398,8 @@ export const EN: Language = {
       honorifics: 'dr|prof|mr|mrs|ms|miss',
       firmPrefixes: null,
       placeJoiners: 'upon|on|under|a|the|of|for|to|and|your',
+      placeBeginnings: 'saint|prince|princess|king|queen|duke|lady|lord',
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'worth|shire|field|ington|[bf]urn',
@@ -405,6 +412,41 @@ export const EN: Language = {
       streets: null,
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments:
+        'accountancy accounting accounts admin administration affairs bookings bookkeeping buying care claims ' +
+        'clients communications compliance controlling desk development dispatch education engineering enquiries ' +
+        'events export exports finance front fundraising helpdesk hr import invoicing it legal logistics maintenance ' +
+        'manufacturing marketing media membership office operations outreach partnerships payroll people personnel ' +
+        'planning pr press procurement production purchasing quality reception recruiting recruitment relations ' +
+        'research reservations resources sales service services shipping strategy success support training warehouse',
+      qualifiers:
+        'and & of for the international domestic national regional local global central general group corporate ' +
+        'european digital online technical customer customers client human key account inside field public investor ' +
+        'product project business after retail wholesale trade export import uk us usa eu emea apac europe americas ' +
+        'africa asia north south east west northern southern team service services relations',
+      labels:
+        'ask att attention attn author authors by chaired contact contactname contactperson contacts contributor ' +
+        'contributors edited enquiries founded fullname headed hosted hosts inquiries instructor instructors ' +
+        'interviewee interviewer investigator investigators leader leaders led moderated moderation name names ' +
+        'officer owners persons posted postedby prepared presented presenter presenters published reviewed run ' +
+        'signatory signed speaker speakers staff submitted supervisor supervisors text writer written sec ' +
+        'technicians musicians singers sopranos altos tenors basses',
+    },
+    marks: {
+      bylines:
+        'by-?line|by|author|authors|posted-?by|writer|contributor|creator|journalist|reporter|dc-creator|' +
+        '[a-z]+-author|author-[a-z]+',
+      people:
+        'staff|member|people|person|employee|leader|director|testimonial|speaker|doctor|attorney|lawyer|faculty|' +
+        'vcard|h-card|avatar|committee|trainer|advisor|founder|user-?name|signature|(?:^|[\\s_-]|our|the)(?:team|' +
+        'contact|board|agent|equipe?|profile|quot|coach|expert)',
+      roles: 'job-?title|role|position|designation|occupation|job|department',
+      pages:
+        'team|staff|people|about|contact|imprint|board|leadership|management|faculty|directory|mentions|legal|notice|' +
+        'author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial|personal',
+    },
   },
   organisationNouns: null,
   rankWords: null,

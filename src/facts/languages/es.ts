@@ -160,6 +160,7 @@ export const ES: Language = {
       websiteBy: 'por',
     },
     pictures: {
+      signs: 'retrat',
       credits: 'fotografia|imagen',
       portraits: 'retrato',
       of: null,
@@ -225,6 +226,8 @@ export const ES: Language = {
       adverbs: null,
       states: 'ubicad[oa]',
       nouns: 'empresa|sociedad|marca',
+      publishers: null,
+      firmsOfPeople: 'abogad',
       attributes: 'modelo|marca|precio|ciudad',
     },
     described: {
@@ -242,6 +245,8 @@ export const ES: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: 'santa|santo|san',
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: '[gnrdmtu]ez',
@@ -254,6 +259,22 @@ export const ES: Language = {
       streets: null,
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments:
+        'administracion calidad clientes compras comunicacion contabilidad exportacion facturacion humanos logistica ' +
+        'prensa produccion recepcion soporte ventas',
+      qualifiers: 'y de del recursos relaciones atencion al',
+      labels:
+        'atencion autora autores consejeros contactar contacto gerencia nombre persona redaccion redactores ' +
+        'representada representado representante texto titular titulares vocales interpretes ponentes musicos',
+    },
+    marks: {
+      bylines: null,
+      people: null,
+      roles: 'cargo|puesto',
+      pages: 'equipo|nosotros|quienes|contacto',
+    },
   },
   organisationNouns: 'consultorio',
   rankWords: null,

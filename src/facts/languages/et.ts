@@ -85,6 +85,13 @@ export const ET: Language = {
     names: null,
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'muuk personalia raamatupidamine',
+      qualifiers: null,
+      labels: 'kontaktisik kontaktpersonid',
+    },
+    marks: null,
   },
   organisationNouns:
     'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus perearstikeskus ' +

@@ -102,6 +102,7 @@ export const FI: Language = {
       websiteBy: null,
     },
     pictures: {
+      signs: 'kuva',
       credits: 'kuva',
       portraits: 'muotokuva',
       of: null,
@@ -154,6 +155,8 @@ export const FI: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'inen',
@@ -166,6 +169,15 @@ export const FI: Language = {
       streets: 'katu',
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: null,
+      qualifiers: null,
+      labels:
+        'jasenet kirjoittaja nimi yhteyshenkilo sopranit altot tenorit bassot interpretit esiintyjat soittajat ' +
+        'solistit',
+    },
+    marks: null,
   },
   organisationNouns:
     'osuuskunta seura urheiluseura kyläyhdistys liitto peruskoulu ammattikoulu osuuspankki kirkko martat klubi kerho ' +

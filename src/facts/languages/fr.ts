@@ -165,6 +165,7 @@ export const FR: Language = {
       websiteBy: 'par',
     },
     pictures: {
+      signs: null,
       credits: 'photographie|credits? photos?',
       portraits: null,
       of: 'de',
@@ -230,6 +231,8 @@ export const FR: Language = {
       adverbs: null,
       states: 'situee?|ouverte?|fermee?',
       nouns: 'entreprise|societe|filiale|marque',
+      publishers: 'editions',
+      firmsOfPeople: 'avocat|associes|agence|cabinet|equipe',
       attributes: 'couleurs?|marque|taille|materiau|matiere|prix|ville',
     },
     described: {
@@ -247,6 +250,8 @@ export const FR: Language = {
       honorifics: 'mme|monsieur|madame',
       firmPrefixes: null,
       placeJoiners: 'sur|sous|en|les|aux',
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'ville|court',
@@ -259,6 +264,23 @@ export const FR: Language = {
       streets: null,
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments:
+        'accueil achats assurance catering cliente clientele communication comptabilite facturation formation ' +
+        'humaines juridique livraison logistique personnel presse production qualite recherche ventes',
+      qualifiers: 'et des du la le ressources',
+      labels:
+        'auteur auteurs autrice conseillers contacter correspondant direction gerance hote hotes interlocuteur ' +
+        'interlocutrice nom prenom presidence publication publie redaction redige representant represente ' +
+        'representee respons texte altistes basse solistes intervenants musiciens choristes',
+    },
+    marks: {
+      bylines: 'auteur',
+      people: null,
+      roles: 'fonction',
+      pages: 'equipe|qui-?sommes',
+    },
   },
   organisationNouns: null,
   rankWords: null,

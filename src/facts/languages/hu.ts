@@ -95,6 +95,7 @@ export const HU: Language = {
       websiteBy: null,
     },
     pictures: {
+      signs: null,
       credits: null,
       portraits: null,
       of: null,
@@ -137,6 +138,15 @@ export const HU: Language = {
       streets: 'utca',
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'ertekesites konyveles logisztika penzugy titkarsag ugyfelszolgalat',
+      qualifiers: null,
+      labels:
+        'felelos kapcsolattarto munkatarsaink nev szallasado szerzo tagjai beszelgetopartner eloadok eloado ' +
+        'kozremukodnek fellepok',
+    },
+    marks: null,
   },
   organisationNouns:
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +

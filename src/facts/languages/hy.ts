@@ -72,6 +72,8 @@ export const HY: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'ian|yan',
@@ -79,6 +81,9 @@ export const HY: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: null,
+    marks: null,
   },
   organisationNouns:
     'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն կլինիկա ակադեմիա քոլեջ բանկ հիմնադրամ միություն գրադարան հյուրանոց ռեստորան',

@@ -121,6 +121,13 @@ export const ID: Language = {
     names: null,
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'kepegawaian keuangan pemasaran umum usaha',
+      qualifiers: null,
+      labels: null,
+    },
+    marks: null,
   },
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah kementerian ' +

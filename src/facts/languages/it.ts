@@ -149,6 +149,7 @@ export const IT: Language = {
       websiteBy: 'da|di',
     },
     pictures: {
+      signs: 'ritratt',
       credits: 'immagine|crediti? fotografic[io]',
       portraits: 'ritratto',
       of: 'di',
@@ -214,6 +215,8 @@ export const IT: Language = {
       adverbs: null,
       states: 'situat[oa]|apert[oa]',
       nouns: 'azienda|societa',
+      publishers: null,
+      firmsOfPeople: 'avvocat|notai|comunica',
       attributes: 'colore|materiale|prezzo|citta',
     },
     described: {
@@ -231,6 +234,8 @@ export const IT: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'etti|elli|ucci|acci|ini|one',
@@ -243,6 +248,22 @@ export const IT: Language = {
       streets: null,
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments:
+        'acquisti amministrazione assistenza clienti comunicazione contabilita logistica produzione qualita ' +
+        'segreteria stampa vendite',
+      qualifiers: 'di della risorse relazioni servizio ufficio',
+      labels:
+        'autore autori cognome consiglieri contattare contatto nome rappresentato referente referenti responsabili ' +
+        'soprani contralti tenori interpreti solisti relatori elenco',
+    },
+    marks: {
+      bylines: 'autore',
+      people: null,
+      roles: 'ruolo',
+      pages: 'chi-?siamo|contatti|contatto',
+    },
   },
   organisationNouns: null,
   rankWords: null,

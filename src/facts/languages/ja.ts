@@ -39,7 +39,13 @@ export const JA: Language = {
     isFamilyFirst: true,
     wifeEnding: null,
     inflections: null,
-    composed: null,
+    composed:
+      '(?:aki|asa|atsu|aya|chika|chiyo|dai|ei|etsu|fumi|haru|hide|hiro|hisa|iku|jun|kana|katsu|kazu|kei|ken|' +
+      'kimi|kiyo|kou?|kuni|kyou?|mari|masa|michi|mitsu|miya|mizu|moto|mune|nao|natsu|nobu|nori|rei|ryou?|ryuu?|' +
+      'sachi|sada|sato|sei|setsu|shige|shin|shou?|shuu?|shun|sou|sumi|tada|taka|take|taku|tatsu|teru|tetsu|' +
+      'tomo|toshi|tsune|yasu|you|yoshi|yuu?|yuki|yuri)(?:aki|e|fumi|haru|hei|hide|hiko|hiro|hisa|hito|ichi|' +
+      'ichiro|ji|jiro|ka|kazu|ki|ko|masa|mi|michi|mitsu|na|nobu|nori|o|ro|rou|ru|shi|shige|suke|ta|taka|taro|' +
+      'to|tomo|toshi|tsugu|ya|yo|yoshi|yuki|zo)',
     parentWords: null,
     shortNames: null,
     generations: null,
@@ -136,6 +142,9 @@ export const JA: Language = {
         '店|院|所|校|館|園|社|法人|事務|電話|番号|住所|以上|情報|責任|管理|担当|一覧|紹介|挨拶|案内|募集|記者',
       nameLabels: '氏名|お名前|名前|担当者?名?|ご担当者|文|写真|著',
     },
+    caseless: null,
+    work: null,
+    marks: null,
   },
   organisationNouns:
     '大学 短期大学 高等専門学校 高等学校 高校 中学校 小学校 幼稚園 保育園 こども園 専門学校 特別支援学校 病院 医院 クリニック 診療所 医療センター 研究所 研究機構 協会 学会 協議会 連盟 連合会 財団 委員会 市役所 区役所 町役場 村役場 県庁 消防署 警察署 図書館 博物館 美術館 文学館 銀行 信用金庫 商工会 商工会議所 新聞社 出版社 放送局 税理士事務所 法律事務所 設計事務所',

@@ -64,6 +64,8 @@ export const KK: Language = {
       honorifics: null,
       firmPrefixes: 'ТОО',
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: 'ұлы|қызы',
       streets: null,
       familyNames: null,
       familyEndings: null,
@@ -71,6 +73,9 @@ export const KK: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: null,
+    marks: null,
   },
   organisationNouns:
     'мектеп мектебі университеті мектеп-гимназия ауруханасы орталығы колледжі лицейі институты қоры бірлестігі кітапханасы мұражайы',

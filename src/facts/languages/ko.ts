@@ -39,7 +39,14 @@ export const KO: Language = {
     isFamilyFirst: true,
     wifeEnding: null,
     inflections: null,
-    composed: null,
+    composed:
+      '(?=.{5})(?:byung|chang?|chul|dae|do|dong|eun|geon|gyu|hae?|hee|ho|hwa|hye|hyeon|hyo|hyuk|hyun|hyung|in|' +
+      'jae|jeong|ji|jin|jong|joon?|jung?|ki|kwang|kyung?|mi|min|moon|myung|na|nam|sang?|seok?|seong?|seul|' +
+      'seung|si|soo?|sook|suk?|sung?|tae|won|woong|woo|wook|yeon?|yong|yoon?|young|yun|yu)-?(?:ah|bin|chan|' +
+      'cheol|chul|eun|geun|gi|gyu|ha|hae|hee|ho|hong|hoon|hun|hwa|hwan|hye|hyuk|hyeon|hyun|hyung|il|ja|jae|' +
+      'jeong|ji|jin|jong|joo|joon|ju|jun|jung|ki|koo|kwon|kyu|kyung|mi|min|moo|myung|na|nam|ran|rin|seo|seob|' +
+      'seok|seon|seong|seop|shik|sik|soo|sook|suk|sun|sung|tae|tak|uk|wan|won|woo|wook|woong|yeol|yeon|yeong|' +
+      'yong|yoo|yoon|young|yul|yun)',
     parentWords: null,
     shortNames: null,
     generations: null,
@@ -103,6 +110,9 @@ export const KO: Language = {
         '관련|사업|운영|공지|자료|상담|예약|진료',
       nameLabels: '이름|성명|사진|글',
     },
+    caseless: null,
+    work: null,
+    marks: null,
   },
   organisationNouns:
     '대학교 초등학교 중학교 고등학교 병원 의원 협회 학회 연구소 연구원 재단 은행 도서관 박물관 미술관 시청 구청 군청 위원회 공단 공사 유치원 어린이집',

@@ -75,6 +75,8 @@ export const LT: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'auskas|aitis|iene',
@@ -82,6 +84,13 @@ export const LT: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'buhalterija pardavimai sandelis',
+      qualifiers: null,
+      labels: 'kontaktasmuo',
+    },
+    marks: null,
   },
   organisationNouns:
     'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis klubas sąjunga asociacija ' +

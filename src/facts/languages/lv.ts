@@ -73,6 +73,13 @@ export const LV: Language = {
     names: null,
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'gramatvediba noliktava pardosana',
+      qualifiers: null,
+      labels: 'kontaktpersona vardasana',
+    },
+    marks: null,
   },
   organisationNouns:
     'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca klubs savienība ' +

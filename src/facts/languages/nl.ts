@@ -140,6 +140,7 @@ export const NL: Language = {
       websiteBy: 'door',
     },
     pictures: {
+      signs: null,
       credits: "foto's",
       portraits: 'portret|portretfoto|pasfoto',
       of: 'van',
@@ -205,6 +206,8 @@ export const NL: Language = {
       adverbs: null,
       states: 'gevestigd',
       nouns: 'bedrijf|merk',
+      publishers: null,
+      firmsOfPeople: '\\bbv',
       attributes: 'kleur|merk|prijs|plaats',
     },
     described: {
@@ -222,6 +225,8 @@ export const NL: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'stra|sma|inga|kamp|veld',
@@ -234,6 +239,20 @@ export const NL: Language = {
       streets: 'straat|laan|plein|gracht|kade',
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments:
+        'administratie boekhouding communicatie inkoop klantenservice onthaal personeelszaken productie receptie ' +
+        'verkoop',
+      qualifiers: 'en afdeling',
+      labels: 'bestuur contactpersonen contactpersoon directie door leden naam tekst vertegenwoordigd',
+    },
+    marks: {
+      bylines: null,
+      people: 'medewerker',
+      roles: 'functie',
+      pages: 'medewerkers|over-?ons',
+    },
   },
   organisationNouns: 'huisartsen tandartsenpraktijk dierenartsenpraktijk woningstichting voetbalvereniging',
   rankWords: null,

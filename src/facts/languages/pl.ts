@@ -123,6 +123,7 @@ export const PL: Language = {
       websiteBy: 'przez',
     },
     pictures: {
+      signs: null,
       credits: 'fot\\.?|zdj\\.?|zdjecie|zdjecia',
       portraits: null,
       of: null,
@@ -190,6 +191,8 @@ export const PL: Language = {
       adverbs: null,
       states: null,
       nouns: 'spolka',
+      publishers: null,
+      firmsOfPeople: null,
       attributes: 'kolor|miasto',
     },
     described: {
@@ -207,6 +210,8 @@ export const PL: Language = {
       honorifics: null,
       firmPrefixes: 'PHU|PPHU|FHU|PPUH|ZUH|PUH|FUH|ZPHU',
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: '[dszc]k[iay]|wicz|czyk|czak',
@@ -219,6 +224,18 @@ export const PL: Language = {
       streets: null,
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'biuro dyzurka kadry ksiegowosc obsluga sprzedaz sprzedazy zakupy',
+      qualifiers: 'dzial',
+      labels: 'autorzy czlonkowie imie kontaktowa nazwisko osoba osoby wykonawcy wystapia zagraja obsada',
+    },
+    marks: {
+      bylines: null,
+      people: null,
+      roles: 'stanowisko',
+      pages: 'kadra|zespol',
+    },
   },
   organisationNouns:
     'podstawowa ochotnicza straż pożarna nadleśnictwo gospodarstwo zespół szkół gminny klub związek towarzystwo ' +

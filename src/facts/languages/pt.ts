@@ -151,6 +151,7 @@ export const PT: Language = {
       websiteBy: null,
     },
     pictures: {
+      signs: null,
       credits: null,
       portraits: null,
       of: 'do|da',
@@ -216,6 +217,8 @@ export const PT: Language = {
       adverbs: null,
       states: null,
       nouns: null,
+      publishers: null,
+      firmsOfPeople: 'advoca',
       attributes: null,
     },
     described: {
@@ -233,6 +236,8 @@ export const PT: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'inho',
@@ -245,6 +250,20 @@ export const PT: Language = {
       streets: null,
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments:
+        'administracao atendimento clientes comunicacao contabilidade financeiro imprensa producao qualidade suporte ' +
+        'vendas',
+      qualifiers: 'e do da a',
+      labels: 'autoria conselheiros contato pessoa responsaveis responsavel intervenientes coristas',
+    },
+    marks: {
+      bylines: null,
+      people: null,
+      roles: null,
+      pages: 'quem-somos|contato',
+    },
   },
   organisationNouns: 'freguesia federação confederação',
   rankWords: null,

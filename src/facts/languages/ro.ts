@@ -133,6 +133,8 @@ export const RO: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'escu|eanu',
@@ -140,6 +142,13 @@ export const RO: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'achizitii contabilitate relatii secretariat umane vanzari',
+      qualifiers: null,
+      labels: 'nume persoana',
+    },
+    marks: null,
   },
   organisationNouns:
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul spital ' +

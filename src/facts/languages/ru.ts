@@ -89,6 +89,7 @@ export const RU: Language = {
       websiteBy: null,
     },
     pictures: {
+      signs: null,
       credits: null,
       portraits: null,
       of: null,
@@ -128,6 +129,8 @@ export const RU: Language = {
       honorifics: null,
       firmPrefixes: 'ООО|ЗАО|ОАО|ПАО|АО|ИП|ЧП',
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: 'вич|вна|ична|инична|vich|vna',
       streets: null,
       familyNames: null,
       familyEndings: 'ovich|evich|ович|евич|овна|евна|ична|[ое]в|[ое]ва|ин|ина|ский|ская|скии',
@@ -140,6 +143,14 @@ export const RU: Language = {
       streets: null,
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: null,
+      qualifiers: null,
+      labels:
+        'автор авторы имя контакт контактная контактное лицо руководитель текст фио оркестранты исполнители участвуют',
+    },
+    marks: null,
   },
   organisationNouns:
     'дмш школа-интернат детский мастерская поликлиника санаторий сош мбоу маоу мкоу мбдоу мадоу мкдоу дюсш гбоу гбу ' +

@@ -74,6 +74,7 @@ export const SK: Language = {
     kin: null,
     credits: null,
     pictures: {
+      signs: null,
       credits: null,
       portraits: null,
       of: null,
@@ -124,6 +125,13 @@ export const SK: Language = {
     names: null,
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'fakturacia uctaren',
+      qualifiers: null,
+      labels: 'clenovia kontaktna kontaktne',
+    },
+    marks: null,
   },
   organisationNouns: 'obecný mestský hasičský pozemkové urbariát farnosť klub zväz spolok združenie',
   rankWords: null,

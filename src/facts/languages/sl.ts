@@ -88,6 +88,13 @@ export const SL: Language = {
     names: null,
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: null,
+      qualifiers: null,
+      labels: 'nastopajoci izvajalci',
+    },
+    marks: null,
   },
   organisationNouns:
     'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno zveza fakulteta zadruga ' +

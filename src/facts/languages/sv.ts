@@ -134,6 +134,7 @@ export const SV: Language = {
       websiteBy: 'av',
     },
     pictures: {
+      signs: null,
       credits: null,
       portraits: 'portratt',
       of: 'av',
@@ -199,6 +200,8 @@ export const SV: Language = {
       adverbs: null,
       states: null,
       nouns: 'foretag',
+      publishers: null,
+      firmsOfPeople: null,
       attributes: 'farg|stad',
     },
     described: {
@@ -216,6 +219,8 @@ export const SV: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'sson|quist|qvist|strom|gren|lund',
@@ -228,6 +233,20 @@ export const SV: Language = {
       streets: 'gatan|vagen|torget|gata',
     },
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'ekonomi forsaljning kundtjanst',
+      qualifiers: 'och',
+      labels:
+        'ansvarig forfattare kontaktpersoner medlemmar namn skriven valberedning sopraner tenorer musikanter ' +
+        'medverkande',
+    },
+    marks: {
+      bylines: null,
+      people: null,
+      roles: 'befattning',
+      pages: 'om-?os',
+    },
   },
   organisationNouns:
     'förskola grundskola gymnasium kyrkan golfklubb ridklubb byalag bostadsrättsföreningen hembygdsföreningen ' +

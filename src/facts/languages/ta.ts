@@ -37,7 +37,39 @@ export const TA: Language = {
   personLeads: null,
   personNouns: null,
   personNames: null,
-  personTexts: null,
+  personTexts: {
+    before: null,
+    behind: null,
+    appointments: null,
+    companions: null,
+    kin: null,
+    credits: null,
+    pictures: null,
+    letters: null,
+    nameLabels: null,
+    labels: null,
+    visitors: null,
+    titles: null,
+    things: null,
+    described: null,
+    names: null,
+    endings: null,
+    unspaced: null,
+    caseless: {
+      roles:
+        'இயக்குனர் இயக்குநர் மேலாளர் தலைவர் செயலாளர் ஆசிரியர் நிறுவனர் பொருளாளர் மருத்துவர் எழுத்தாளர் ' +
+        'தலைமையாசிரியர் துணைத்தலைவர் முதல்வர் உறுப்பினர் இணைச்செயலாளர் ஒருங்கிணைப்பாளர் தாளாளர் பேராசிரியர் ' +
+        'உரிமையாளர்',
+      labels: 'பெயர்',
+      honorifics: 'திரு. திரு திருமதி முனைவர் செல்வி டாக்டர்',
+      givenNames:
+        'குமார் முருகன் செல்வம் கண்ணன் சுப்பிரமணியன் கார்த்திக் விஜய் அஜித் ரவி சரவணன் செந்தில் ராமசாமி கோபால் ' +
+        'லட்சுமி மீனா கவிதா பிரியா வசந்தி',
+      things: null,
+    },
+    work: null,
+    marks: null,
+  },
   organisationNouns: 'பள்ளி கல்லூரி பல்கலைக்கழகம் மருத்துவமனை சங்கம் அறக்கட்டளை வங்கி கோயில் கோவில் நூலகம் நிறுவனம் ஆலயம் அகாடமி',
   rankWords: null,
   pageNames: null,

@@ -153,6 +153,8 @@ export const TR: Language = {
       adverbs: null,
       states: null,
       nouns: null,
+      publishers: null,
+      firmsOfPeople: null,
       attributes: 'renk',
     },
     described: null,
@@ -161,6 +163,8 @@ export const TR: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'oglu',
@@ -168,6 +172,13 @@ export const TR: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: 'muhasebe satinalma satis',
+      qualifiers: null,
+      labels: 'ilgili isim kisi yazar yetkili yetkilisi',
+    },
+    marks: null,
   },
   organisationNouns:
     'muhtarlığı kaymakamlığı ilkokulu ortaokulu anaokulu koleji fakültesi odası birliği kooperatifi sendikası kulübü ' +

@@ -83,6 +83,7 @@ export const UK: Language = {
     kin: null,
     credits: null,
     pictures: {
+      signs: null,
       credits: null,
       portraits: null,
       of: null,
@@ -122,6 +123,8 @@ export const UK: Language = {
       honorifics: null,
       firmPrefixes: 'ТОВ|ФОП|ПП',
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: null,
       familyNames: null,
       familyEndings: 'enko|chuk|енко|чук',
@@ -129,6 +132,13 @@ export const UK: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: null,
+      qualifiers: null,
+      labels: 'контактна особа виконавці',
+    },
+    marks: null,
   },
   organisationNouns:
     'дошкільний навчальний заклад училище бібліотека сільська громада загальноосвітня товариство спілка гімназія ' +

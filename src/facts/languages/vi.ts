@@ -86,6 +86,8 @@ export const VI: Language = {
       honorifics: null,
       firmPrefixes: null,
       placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
       streets: 'Đường|Phố|Quận|Phường|Hẻm|Ngõ',
       familyNames:
         'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đào Đinh Đoàn Trịnh Trương Lâm Tô Hà ' +
@@ -95,6 +97,13 @@ export const VI: Language = {
     },
     endings: null,
     unspaced: null,
+    caseless: null,
+    work: {
+      departments: null,
+      qualifiers: null,
+      labels: 'nguoi',
+    },
+    marks: null,
   },
   organisationNouns: 'thpt thcs',
   rankWords: null,
