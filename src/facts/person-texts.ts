@@ -368,6 +368,8 @@ export interface CaselessWords {
 
 /** All lists are separated by spaces. */
 export interface WorkWords {
+  /** Words for occupations, which are evidence for a person; without plurals and departments on purpose. */
+  readonly roles: string | null
   /** Words that form a department's name at the end of a phrase: German `Leitung Einkauf`; no evidence for a person. */
   readonly departments: string | null
   /** Words before or between them: `international`. */

@@ -19,7 +19,7 @@ import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
 import { EUROPEAN_WORDS_A_TO_M } from './words/european-a-m.ts'
 import { EUROPEAN_WORDS_N_TO_Z } from './words/european-n-z.ts'
 import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
-import { ROLE_WORDS } from './words/roles.ts'
+import { BELARUSIAN_ROLES } from './words/roles.ts'
 import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
 
 const LISTS = {
@@ -38,7 +38,7 @@ const LISTS = {
   family: [FAMILY_NAMES],
   wordFamily: [WORD_FAMILY_NAMES],
   plain: [ENGLISH_WORDS, EUROPEAN_WORDS_A_TO_M, EUROPEAN_WORDS_N_TO_Z, CYRILLIC_WORDS],
-  role: [ROLE_WORDS],
+  role: [BELARUSIAN_ROLES],
   honorific: [HONORIFICS],
   suffix: [NAME_SUFFIXES],
   head: [ENTITY_HEADS],
@@ -48,6 +48,7 @@ const LISTS = {
 /** Lists that are facts of languages, or go on there. */
 const FACTS = {
   plain: () => personWords('letters', 'greetings'),
+  role: () => personWords('work', 'roles'),
   label: () => personWords('work', 'labels'),
   department: () => personWords('work', 'departments'),
   departmentQualifier: () => personWords('work', 'qualifiers'),

@@ -210,6 +210,17 @@ export const CS: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'advokatka architekt asistent asistentka cenzor dirigent ekonomka enolog fotografka hejtman hejtmanka ' +
+        'hospodarka hygienist inzenyr inzenyrka jednatel jednatelka kancelist kapitan knihovnice knihovnik konatelka ' +
+        'koordinator kronikar kucharka lekar lekarka lektor lektorka logoped majitel majitelka manazer manazerka ' +
+        'matrikar matrikarka ministr mistopredseda mistopredsedkyne mistostarosta mistostarostka mistr nacelnik ' +
+        'namestek novinar obchodni obchodnik obchodny pedagog podzupan pokladni pokladnik poradce poradkyne poslanec ' +
+        'poslankyne predseda predsedkyne predsedu predsedy predstavitel predstavitelka primar primator prodekan ' +
+        'profesorka projektant psycholog redaktorka reditel reditele reditelka revizorka sbormistryne sefkuchar ' +
+        'sefredaktor sefredaktorka sekretarka senator senatorka sestra skladnik skolnik spravce starosta starostka ' +
+        'starostu starosty stavbyvedouci tajemnice tajemnik trener trenerka ucetni ucitel ucitelka varhanik vedouci ' +
+        'velitel velitelka veterinar vychovatel vychovatelka zapisovatel zastupce zastupkyne zastupnik zborovoditel',
       departments: 'ekonomat fakturace mzdy nakup prodej ucetnictvi uctarna',
       qualifiers: null,
       labels: 'clenove clenovi jmeno kontaktni zastoupena zastoupeny zastupnik zpracoval ucinkuji vystupujici',

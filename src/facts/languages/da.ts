@@ -235,6 +235,13 @@ export const DA: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'advokat afdelingsleder apoteker arketar bestyrelsesmedlem bibliotekar bogholder borgmester direktor ' +
+        'dyrlaege ejer ekspert forfatter formand formanden formannen forsker gartner indehaver ingenior kasserer ' +
+        'kassereren klinikejer konsulent laege laerer leder materialforvalter materialmand murer naestformand ' +
+        'naestformanden organist paedagog praest praktikanter projektleder radgiver regnskabschef saelger salgschef ' +
+        'sekretaer sekretaeren sekretaresse skoleleder sogneprast sygeplejerske tandlaege tomrer traener udvikler ' +
+        'vaerkforer viceskoleleder vicevaert vicevaerten',
       departments: 'indkob inkop kundeservice okonomi regnskab salg',
       qualifiers: 'og',
       labels: 'forfatter kontaktperson medlemmer navn skrevet medvirkende',

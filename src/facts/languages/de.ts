@@ -323,6 +323,40 @@ export const DE: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'abgeordnete abgeordneter abteilungsleiter ansprechpartner ansprechpartnerin anwalt anwaltin apotheker ' +
+        'apothekerin architekt architekte architektin arzt arztin assistentin assistenz auszubildende auszubildender ' +
+        'autor autorin backer backerin beauftragte beauftragter beirat beirate beisitz beisitzende beisitzer ' +
+        'beisitzerin berater beraterin betreiber betreiberin betreuer betreuerin bezirksburgermeister brauer ' +
+        'braumeister bta burgermeister burgermeisterin chefarzt chefarztin chefredakteur chirurg chorleiter ' +
+        'dachdecker datenschutzbeauftragte datenschutzbeauftragter dekan diakon diakonin diatisten direktoren ' +
+        'direktorin dirigent disponent disponentin doc doktor doktorand doktorandin dozent dozentin ehrenmitglied ' +
+        'ehrenmitglieder ehrenobfrau ehrenobmann ehrenprasident ehrenprasidentin elektriker elektrikerin enolog ' +
+        'entwickler entwicklerin fachangestellte facharzt facharztin fachwart fahnentrager fahrer fahrerin festwart ' +
+        'fleischer floristin fotograf fotografin fotos friseur friseurin friseurmeister gartner gartnerin gastwirt ' +
+        'gastwirtin gemeinderat gemeinderatin geratewart geschaftsfuhrende geschaftsfuhrender geschaftsfuhrer ' +
+        'geschaftsfuhrerin geschaftsleiter geschaftsleiterin geschaftsleitung gesellschafter gesellschafterin ' +
+        'gestalter gestalterin grafik grunder grunderin hausmeister hausverwalter heilpraktiker heilpraktikerin ' +
+        'herausgeber herausgeberin hutenwart huttenwirt hygienist imker imkerin ingenieur ingenieure ingenieurin ' +
+        'inhaber inhaberin journalistin jugendwart jugendwartin jurist kantor kantorin kapellan kaplan kassenwart ' +
+        'kassenwartin kassier kassierer kauffrau kaufmann kellermeister kellermeisterin kirchenmusiker ' +
+        'kirchenmusikerin koch kock kosmetikerin kreisrat kreisratin kuchenchef kundenberater kunstler kunstlerin ' +
+        'kustos lagerist landrat landratin landwirt landwirtin lehrer lehrerin leitende leitender leiter leiterin ' +
+        'leitung lektor lernende lernender logopade logopadin makler maklerin mandatsleiter mandatsleiterin masseur ' +
+        'masseuse maurer meister meisterin mesnerin metzger ministerin mitarbeiter mitarbeiterin mta mtla mtra notar ' +
+        'notariales notarin oberburgermeister obfrau obmann ortsvorsteher ortsvorsteherin pachter pachterin paedagog ' +
+        'pastorin pedell pfarrer pfarrerin physiotherapeut physiotherapeutin pka platzwart polier praktikant ' +
+        'praktikantin prasident prasidentin praxismanager praxismanagerin pressesprecher pressesprecherin ' +
+        'professorin prokurist prokuristin prorektor psychologin psychotherapeut psychotherapeutin rechnungspruferin ' +
+        'rechtsanwalt rechtsanwaltin redakteur redakteurin referent referentin regisseur rektor rektorin rektorn ' +
+        'sachbearbeiter sachbearbeiterin schatzmeister schatzmeisterin schreiner schreinerin schriftfuhrer ' +
+        'schriftfuhrerin schulleiter schulleiterin sekretar sekretariat sekretarin solist spielwart sportwart ' +
+        'sprecher sprecherin stadtrat stadtratin steuerberater steuerberaterin stifter teamleiter techniker ' +
+        'technikerin therapeut therapeutin tierarzt tierarztin tischler tischlerin torwart trainerin treuhander ' +
+        'treuhanderin verantwortlicher vereinswirt verfasser verfasserin vertretungsberechtigter verwalter vikar ' +
+        'vikarin vorarbeiter vorsitz vorsitzende vorsitzender vorstand vorstande vorstandsmitglied ' +
+        'vorstandsvorsitzende vorstandsvorsitzender webmasterin werkstudent werkstudentin winzer winzerin wirt ' +
+        'wirtin wirtschaftsprufer wirtschaftspruferin zahnarzt zahnarztin zeugwart zfa zimmermeister zmf zmp zmv',
       departments:
         'aussendienst beratung buchhaltung disposition einkauf empfang entwicklung fertigung innendienst ' +
         'kundenberatung kundenbetreuung kundendienst kundenservice lager logistik offentlichkeitsarbeit personal ' +

@@ -261,6 +261,29 @@ export const ES: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'abogada abogado acordeonista administrador administradora administrativa agricultor agricultora alcalde ' +
+        'alcaldesa apicultor arquitecta arquitecto asesor asesora asistenta asistente autora auxiliar ayudante ' +
+        'becaria becario bibliotecaria bibliotecario bodeguero cardiologa cardiologo carpintero catedratica ' +
+        'catedratico cofundador comercial comisario concejal concejala consejera consejero conserje consultor ' +
+        'consultora contable contador contadora contralor coordinador coordinadora decana decano delegada delegado ' +
+        'dermatologa dermatologo desarrollador desarrolladora diputada diputado directora disenador disenadora ' +
+        'docente doctora dramaturgo duena dueno editora empresaria empresario encargada encargado enfermera ' +
+        'enfermero enologa enologo entrenador entrenadora escenografo escribana escribano escritor escritora ' +
+        'escultor experta experto farmaceutica farmaceutico fisioterapeuta fonoaudiologa fotografa fotografo ' +
+        'fundador fundadora ganadero gerenta gerente gestor gestora gestoria ginecologa ginecologo herrero ' +
+        'iluminador iluminadora ingeniera ingeniero investigador investigadora jefa jefe kinesiologa kinesiologo ' +
+        'letrada letrado locutor locutora maestra maestro masajista medica medico ministra ministro moderador ' +
+        'moderadora monitora neurologa neurologo notario nutricionista nutriologa nutriologo odontologa odontologo ' +
+        'odontopediatra oficiala oftalmologa oftalmologo orientador orientadora ortodoncista panadera panadero ' +
+        'pastora pediatra peluquera peluquero periodista pintor podologa podologo ponente portavoz presidenta ' +
+        'presidente procurador procuradora profesor profesora propietaria propietario prosecretaria prosecretario ' +
+        'protesorera protesorero psicologa psicologo psicopedagoga psicopedagogo psicoterapeuta publicitaria ' +
+        'publicitario recepcionista rectora redactor redactora regidor regidora registrador registradora ' +
+        'representante revisora secretaria secretario senador senadora sindica sindico socia socio subdirector ' +
+        'subdirectora subgerente sumiller suplente tasador tasadora tecnica tecnico tesorera tesorero traductor ' +
+        'traductora traumatologa traumatologo urologa urologo vendedor vendedora veterinaria veterinario vicario ' +
+        'vicedecana vicedecano vicepresidenta vicepresidente vicerrector vicerrectora viticultor viticultora vocal',
       departments:
         'administracion calidad clientes compras comunicacion contabilidad exportacion facturacion humanos logistica ' +
         'prensa produccion recepcion soporte ventas',

@@ -87,6 +87,11 @@ export const ET: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'abilinnapea ametnik arst arste asedirektor aseesimees direktori esimees esimehe haldur insener juhataja ' +
+        'juhatuse kliendihaldur kontaktisik laekur liige linnapea muugijuht muuja nounik omanik opas opetaja oppaat ' +
+        'oppealajuhataja peatoimetaja perearst poslanik projektijuht raamatupidaja revident sekretar spetsialist ' +
+        'tegevjuht toimetaja treener vallasekretar vallavanem vastutav',
       departments: 'muuk personalia raamatupidamine',
       qualifiers: null,
       labels: 'kontaktisik kontaktpersonid',

@@ -64,6 +64,9 @@ export const EU: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'alkatea arduraduna diruzain diruzaina idazkari idazkaria irakaslea koordinatzailea kudeatzailea lehendakari ' +
+        'lehendakaria lehendakariordea zinegotzia zuzendari zuzendaria',
       departments: null,
       qualifiers: null,
       labels: 'arduraduna',

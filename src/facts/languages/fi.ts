@@ -171,6 +171,15 @@ export const FI: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'apulaisrehtori arkkitehti asentaja asianajaja asiantuntija diakoni elainlaakari emanta fysioterapeutti ' +
+        'hammaslaakari hieroja huoltaja insinoori isannoitsija isanta johtaja kansanedustaja kantori kanttori ' +
+        'kehittaja kirjailija kirjanpitaja kirjoittaja kirkkoherra klassiopetaja kokki konsultti koordinaattori ' +
+        'kosmetologi laakari lastenohjaaja lehtori ministeri myyja myyntiedustaja myyntipaallikko neuvoja ohjaaja ' +
+        'omistaja opettaja paallikko paaministeri paatoimittaja pappi perustaja professori projektipaallikko ' +
+        'puheenjohtaja puheenjohtajan rahastonhoitaja rehtori rektori siht sihteeri suntio suunnittelija ' +
+        'tilintarkastaja toimittaja toimitusjohtaja tutkija tyonjohtaja tyonjohto valmentaja valokuvaaja varajasen ' +
+        'varapuheenjohtaja yhteyshenkilo yrittaja',
       departments: null,
       qualifiers: null,
       labels:

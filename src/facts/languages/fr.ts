@@ -266,6 +266,24 @@ export const FR: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'adjoint adjointe adjointes adm administrateur administratrice ambassadeur ambassadrice animateur animatrice ' +
+        'apiculteur apprenti apprentie arbitre architecte artiste assistante associe associee attachee auteur ' +
+        'auteure autrice avocat avocate benevole boucher boulanger boulangere bourgmestre casier chanteur chanteuse ' +
+        'chargee chefe chefes cheffe chercheur chercheuse chirurgien-dentiste cofondateur coiffeur coiffeuse ' +
+        'comedien comedienne commercial commerciale comptable conseiller conseillere conseilleres conservateur ' +
+        'consultante conteur conteuse coordinateur coordinatrice coordonnateur coordonnatrice courtier courtiere ' +
+        'delegue deleguee dentiste depute deputee developpeur developpeuse directeur directrice directrices docteur ' +
+        'echevin echevine eclairagiste educateur educatrice enologue enseignant enseignante entraineur entraineuse ' +
+        'estheticienne etiopathe exploitant exploitante fondateur fondatrice formateur formatrice fromager ' +
+        'generaliste gerant gerante gestionnaire graphiste gynecologue homeopathe huissier infirmier infirmiere ' +
+        'intervenant intervenante journaliste juriste kinesitherapeute logopede magistrate maire maitre-assistant ' +
+        'mandataire maraicher marraine medecin ministre moniteur monitrice monteur musicien musicienne naturopathe ' +
+        'negociateur negociatrice notaire oenologue orthophoniste osteopathe parrain patissier patissiere pediatre ' +
+        'peintre pharmacien pharmacienne photographe podologiste podologue porteparole professeur proprietaire ' +
+        'proviseur psychologe psychologue redacteur redactrice representante responsable scenographe sculpteur ' +
+        'secretaire sommeliere sophrologue specialiste suppleant technicien technicienne tesourier traducteur ' +
+        'traductrice tresorier tresoriere veterinaire vigneron vigneronne viticulteur',
       departments:
         'accueil achats assurance catering cliente clientele communication comptabilite facturation formation ' +
         'humaines juridique livraison logistique personnel presse production qualite recherche ventes',

@@ -127,6 +127,16 @@ export const HR: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'arhitektica blagajnica blagajnik direktora direktorica dopredsjednica dopredsjednik gradonacelnik ' +
+        'knjiznicar knjiznicarka komercijalist komercijalista kuharica lijecnica lijecnik majstor ministar ' +
+        'ministrica nacelnica nacelnik nastavnica nastavnik novinarka odgojitelj odgojiteljica odvjetnica odvjetnik ' +
+        'osnivac osnivacica pedagoginja potpredsjednica potpredsjednik poveljnik predsjednica predsjednik ' +
+        'predsjednika predstavnica predstavnik premierka premijer premijerka procelnica procelnik prodavac ' +
+        'profesorica programator prokuristka psihologinja racunovoda racunovodkinja ravnatelj ravnatelja ' +
+        'ravnateljica referentica reprezentantka riznicar savjetnik spremacica suradnica suradnik tajnica tajnik ' +
+        'tajnika trenerica ucitelj uciteljica urednica urednik vijecnica vijecnik vlasnica vlasnik voditelj ' +
+        'voditeljica zamjenica zamjenik zastupnik zubar zupan zupanja',
       departments: 'komerciala nabava nabavka prodaja racunovodstva racunovodstvo tajnistvo',
       qualifiers: null,
       labels: 'odgovorna',

@@ -140,6 +140,14 @@ export const HU: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'alapito alelnok aljegyzo alpolgarmester asszisztens borasz cegvezeto edzo elnok elnokhelyettes eloado ' +
+        'epitesz fejleszto fogorvos foorvos gondnok gyogypedagogus gyogyszeresz haziorvos helyettes igazgato ' +
+        'igazgatohelyettes intezmenyvezeto jegyzo kantor kapcsolattarto karnagy kepviselo konyvelo konyvtaros ' +
+        'kozjegyzo lelkesz mernok miniszter miniszterelnok munkatars orgonista orvos osztalyfonok ovodapedagogus ' +
+        'ovodavezeto ovono pedagogus penztarnok penztaros plebanos polgarmester professzor pszichologus referens ' +
+        'szakasszisztens szakerto szaktanar szerkeszto szerzo szolista szovivo tanar tanito titkar tulajdonos ' +
+        'ugyintezo ugyved ugyvezeto ujsagiro vedono vezerigazgato vezeto',
       departments: 'ertekesites konyveles logisztika penzugy titkarsag ugyfelszolgalat',
       qualifiers: null,
       labels:

@@ -82,7 +82,14 @@ export const HY: Language = {
     endings: null,
     unspaced: null,
     caseless: null,
-    work: null,
+    work: {
+      roles:
+        'բժիշկ դասախոս լրագրող խմբագիր հաշվապահ հեղինակ ղեկավար մենեջեր նախագահ նկարիչ ուսուցիչ տնօրեն տնօրին ' +
+        'փաստաբան քարտուղար',
+      departments: null,
+      qualifiers: null,
+      labels: null,
+    },
     marks: null,
   },
   organisationNouns:

@@ -123,6 +123,12 @@ export const ID: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'anggota bendahara bendahari bidan bupati camat direktur dokter dosen gubernur jurnalist kabid kades kadis ' +
+        'kagawad kaprodi kapster kasir kasubbag katib kepala kepsek kerani ketua koster lurah manajer pelatih ' +
+        'pembantu pembina pemilik penasehat penasihat penaung pendiri pengacara pengasuh pengawas pengurus penulis ' +
+        'perawat pimpinan presdir presiden pustakawan satpam sekdes sekjen sekretaris staf teknisyen ustadz ustadzah ' +
+        'wakasek wakil walikota',
       departments: 'kepegawaian keuangan pemasaran umum usaha',
       qualifiers: null,
       labels: null,

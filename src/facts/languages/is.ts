@@ -74,7 +74,16 @@ export const IS: Language = {
     endings: null,
     unspaced: null,
     caseless: null,
-    work: null,
+    work: {
+      roles:
+        'adstodarskolastjori bokari bokarinn eigandi formadur formadurinn forseti forsetinn forstodumadur ' +
+        'framkvaemdastjori framkvaemdastjorinn gjaldkeri gjaldkerinn hjukrunarfraedingur husvordur kennari laeknir ' +
+        'medstjornandi oddviti prestur ritari ritarinn ritstjori skodunarmadur skolastjori stjornarformadur ' +
+        'stjornarmadur thjalfari thjalfarinn umsjonarkennari varaformadur varaformadurinn varamadur verkstjori',
+      departments: null,
+      qualifiers: null,
+      labels: null,
+    },
     marks: null,
   },
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',

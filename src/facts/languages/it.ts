@@ -250,6 +250,18 @@ export const IT: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'addetta addetto administratore agronomo allenatore amministratore amministratrice anestesista arbitro ' +
+        'architetto assessore assistente avvocata avvocato baritono bidello cantante casaro chirurga chirurgo ' +
+        'clavicembalista commercialista consigliera consigliere consulente coordinatore dermatologo diacono dietista ' +
+        'direttore direttrice dirigente dottore dottoressa esperta esperto farmacista fisioterapista fondatore ' +
+        'fornaio geometra gerente ginecologo giornalista impiegata impiegato infermiera infermiere ingegnere ' +
+        'insegnante intendente istruttore liutaio massaggiatore mastro moderatore musico notaio oculista odontoiatra ' +
+        'oenologo ortopedico ortopedista parroco pasticcere pediatra pianista podologo preside proboviro professore ' +
+        'professoressa proprietaria proprietario ragioniere rappresentante redattore redattrice relatore relatrice ' +
+        'responsabile restauratore rettore revisore ricercatore ricercatrice segretaria segretario sindaco ' +
+        'sviluppatore sviluppatrice tenore tesoriera tesoriere titolare traduttore traduttrice vicesegretario ' +
+        'vicesindaco violinista viticoltore',
       departments:
         'acquisti amministrazione assistenza clienti comunicazione contabilita logistica produzione qualita ' +
         'segreteria stampa vendite',

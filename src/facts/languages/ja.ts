@@ -143,7 +143,12 @@ export const JA: Language = {
       nameLabels: '氏名|お名前|名前|担当者?名?|ご担当者|文|写真|著',
     },
     caseless: null,
-    work: null,
+    work: {
+      roles: 'kyokucho',
+      departments: null,
+      qualifiers: null,
+      labels: null,
+    },
     marks: null,
   },
   organisationNouns:

@@ -74,7 +74,13 @@ export const KK: Language = {
     endings: null,
     unspaced: null,
     caseless: null,
-    work: null,
+    work: {
+      roles:
+        'басшы басшысы дәрігер есепші есепшісі жетекші жетекшісі меңгерушісі мұғалім мұғалімі орынбасары төраға әкім',
+      departments: null,
+      qualifiers: null,
+      labels: null,
+    },
     marks: null,
   },
   organisationNouns:

@@ -86,6 +86,14 @@ export const LT: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'administratorius advokatas architektas aukletoja bibliotekininke buhaltere direktore direktoriaus ' +
+        'direktorius edukatorius finansininkas finansininke gidas gydytoja gydytojas inzinierius izdininkas ' +
+        'izdininke kapelmeistras meras ministras ministryne mokytoja mokytojas muziejininkas muziejininke narys ' +
+        'pavaduotoja pavaduotojas pirmininkas pirmininke pirmininko premjeras prezidentas psichologas psichologe ' +
+        'redaktore redaktorius revizorius saugotoja saugotojas savininkas savininke sekretore sekretorius seniunas ' +
+        'seniune specialistas teisininkas teisininke treneris vadovas vadove vadybininkas vadybininke vyresnysis ' +
+        'vyriausiasis vyriausioji',
       departments: 'buhalterija pardavimai sandelis',
       qualifiers: null,
       labels: 'kontaktasmuo',

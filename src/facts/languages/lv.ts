@@ -75,6 +75,13 @@ export const LV: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'advokate arhitekte arhitekts arsts buhalteris direktors direktoru dirigents gide gidi gramatvede ' +
+        'gramatvedis inzeniere inzenieris ipasniece ipasnieks izpilddirektore izpilddirektors jurists kasieris ' +
+        'komercialist komercialistka komisaris konsultante konsultants koordinatore koordinators lietvede lietvedis ' +
+        'locekle loceklis medmasa menedzeris ministrs parstavis premjers priekssedetaja priekssedetajs prokurists ' +
+        'psihologe psihologs redaktors referente rehabilitant revidents saimniece saimnieks sekretare sekretars ' +
+        'skolotaja skolotajs specialists vaditaja vaditajs zurnaliste zurnalists',
       departments: 'gramatvediba noliktava pardosana',
       qualifiers: null,
       labels: 'kontaktpersona vardasana',

@@ -85,7 +85,12 @@ export const MS: Language = {
     endings: null,
     unspaced: null,
     caseless: null,
-    work: null,
+    work: {
+      roles: 'juruaudit jurutera peguam pengarah pengerusi pengetua penolong pensyarah setiausaha timbalan',
+      departments: null,
+      qualifiers: null,
+      labels: null,
+    },
     marks: null,
   },
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',

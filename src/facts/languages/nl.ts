@@ -241,6 +241,20 @@ export const NL: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'adviseur adviseuse advocaat advokaat apothekersassistente assistent assistente assistentes bakker ' +
+        'bedrijfsleider begeleider belastingadviseur beleidsmedewerker bestuurder bestuurslid boekhouder ' +
+        'burgemeester consulent contactpersoon dierenarts dieticien dietiste directeur directielid docent docente ' +
+        'doktersassistente dominee eigenaar eigenaresse fiscalist fotograaf fysiotherapeut hoofd hoofdredacteur ' +
+        'hoogleraar huisarts huisartsen initiatiefnemer inkoper journalist kapper kinderarts kok ledenadministrateur ' +
+        'leerkracht leraar lerares lesgeefster lesgever logopedist magazijnier makelaar materiaalmeester medewerker ' +
+        'medewerkster meesterbakker mondhygienist mondhygieniste notaris ondervoorzitter onderzoeker ontwerper ' +
+        'ontwikkelaar oprichter oprichtster ouderling pastoor pedicure penningmeester penningmeesteres podoloog ' +
+        'praktijkassistent praktijkassistente praktijkondersteuner predikant psycholoog rabbijn registeraccountant ' +
+        'revisoren schatbewaarder schatbewaarster schrijfster schrijver scriba secretaris slager souschef spreker ' +
+        'tandarts tandartsassistente teamleider trainster uitgever vennoot verantwoordelijke verkoper ' +
+        'verpleegkundige vertegenwoordiger vertegenwoordigster voorzitter vormgeefster vormgever vrijwilliger ' +
+        'wedstrijdsecretaris wethouder zaakvoerder zaakvoerster zorgcoordinator',
       departments:
         'administratie boekhouding communicatie inkoop klantenservice onthaal personeelszaken productie receptie ' +
         'verkoop',

@@ -189,6 +189,12 @@ export const NO: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'ansvarlig avdelingsleder barnehagelaerer bibliotekar daglig domar eier fagarbeider formannen gartner ' +
+        'grunnlegger innehaver kokk korist korleder lagleder legale lege murer nestleder nestlederen ' +
+        'okonomiansvarlig oppmann ordforer pedagogisk prosjektleder radmann regnskapsforer rektor rorlegger selger ' +
+        'sogneprest statsrad styreleder styremedlem styrer suppleant suppleanten sykepleier tannlege tekniker ' +
+        'tillitsvalgt utvikler vaktmester varamedlem varaordforer veterinaer',
       departments: 'innkjop',
       qualifiers: 'ed',
       labels: 'kontaktinfo',

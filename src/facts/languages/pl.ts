@@ -226,6 +226,21 @@ export const PL: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'adiunkt adwokat agronom asystent asystentka asystentki autorka bibliotekarka bibliotekarz brygadzista ' +
+        'burmistrz burmistrza chorazy czlonkini dentysta diakon dietetyk doradca dyrektor dyrektora dyrektorka ' +
+        'dziekan dziennikarka dziennikarz ekonom ekspert ekspertka enolog fizjoterapeuta fotografka fryzjer ' +
+        'gospodarz graficzka grafik handlowiec higienista inspektor instruktor inzynier kapelnik kapitan kardiolog ' +
+        'kasjerka katecheta kierowniczka kierownik kierownika komendant komendanta konserwator konsultant ' +
+        'konsultantka koordynator koordynatorka kronikarka kronikarz ksiegowa ksiegowy kucharka lekarka lekarz ' +
+        'logopeda magazynier menadzer menadzerka naczelnik naczelnika nauczyciel nauczycielka notariusz opiekun ' +
+        'organista pedagog pelnomocnik pielegniarka polozna pomocnik posel poslanka prezes prezesa prezeska ' +
+        'prezydent proboszcz programista programistka projektant prokurent przedstawiciel przedstawicielka ' +
+        'przewodniczaca przewodniczacego przewodniczacy psycholog radca radna radny redaktor redaktorka ' +
+        'rejestratorka rewident rzecznik sedzia sekretarz sekretarza skarbniczka skarbnik skarbnika soltys ' +
+        'specjalista specjalistka sprzedawca starosta starosty trener trenerka weterynarz wicedyrektor ' +
+        'wicedyrektorka wiceprezes wiceprezeska wikariusz wlasciciel wlascicielka wojewoda wojt wojta ' +
+        'wspolwlasciciel wychowawca wychowawczyni zalozyciel zalozycielka zastepca',
       departments: 'biuro dyzurka kadry ksiegowosc obsluga sprzedaz sprzedazy zakupy',
       qualifiers: 'dzial',
       labels: 'autorzy czlonkowie imie kontaktowa nazwisko osoba osoby wykonawcy wystapia zagraja obsada',

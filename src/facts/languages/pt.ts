@@ -252,6 +252,15 @@ export const PT: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'administradora advogada advogado arquiteta arquiteto artista barista cardiologista catechista catequista ' +
+        'chefe conselheira conselheiro consultora contabilista coordenador coordenadora corretor corretora ' +
+        'corretores dentista deputada deputado desenvolvedor desenvolvedora diretor diretor-adjunto diretora ' +
+        'educadora encarregada encarregado enfermeira engenheira engenheiro ensaiador ensaiadora escrevente ' +
+        'estagiario esteticista fonoaudiologa ginecologista jornalista juiz mestra mestre mordomo musico pesquisador ' +
+        'pesquisadora praticante prefeita prefeito presbitero procuradora professora redator redatora regente ' +
+        'relator relatora substituta substituto tabelia tabeliao tesoureira tesoureiro treinador treinadora vereador ' +
+        'vereadora vereadores vogais vogal zelador zeladora',
       departments:
         'administracao atendimento clientes comunicacao contabilidade financeiro imprensa producao qualidade suporte ' +
         'vendas',

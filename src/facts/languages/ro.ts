@@ -144,6 +144,14 @@ export const RO: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'actrita antrenoare antrenor arhitect arhitecta avocata bibliotecar bibliotecara bucatar cofondator ' +
+        'conferentiar consilier consiliera contabil contabila coordonator decan deputatul directoare director ' +
+        'directorul diriginte dirijor educatoare fizioterapeut fondator inginer invatatoare invatator kinetoterapeut ' +
+        'medic ministru ministrul paroh pedagog premierul preot presedinte presedintele primar primarul prodecan ' +
+        'profesoara profesor proprietar prorector psiholog psihoterapeut redactor referent regizor reprezentant ' +
+        'responsabil responsabila revizor scenograf secretar secretarul sef sefa senatorul stomatolog tehnician ' +
+        'tehnolog trezorier trezorierul vicepresedinte vicepresedintele viceprimar viceprimarul',
       departments: 'achizitii contabilitate relatii secretariat umane vanzari',
       qualifiers: null,
       labels: 'nume persoana',

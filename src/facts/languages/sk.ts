@@ -127,6 +127,10 @@ export const SK: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'advokat ekonom inziniere konatel konatelka kontrolor kontrolorka kostolnik matrikarka ministerka ' +
+        'podpredseda podpredsednicka podpredsednik poslankyna predaj prednosta predsednicka predsednik riaditel ' +
+        'riaditela riaditelka sekretarka tajomnik ucitelka uctovnicka uctovnik veduci zastupca zastupkyna zbormajster',
       departments: 'fakturacia uctaren',
       qualifiers: null,
       labels: 'clenovia kontaktna kontaktne',

@@ -90,6 +90,11 @@ export const SL: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'direktorica gospodar gospodarica hisnik kmet kmetica lastnica lastnik nosilec nosilka odvetnica odvetnik ' +
+        'organizator pevovodja podpredsednica podpredsednik pomocnica racunovodja racunovodkinja ravnateljica ' +
+        'recenzent slikar svetovalec svetovalka vajar vodja vodnik vzgojitelj vzgojiteljica zastopnik zborovodja ' +
+        'zdravnica zdravnik zobozdravnica zobozdravnik',
       departments: null,
       qualifiers: null,
       labels: 'nastopajoci izvajalci',

@@ -91,6 +91,13 @@ export const SR: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'blagajnicarka direktorka knjigovoda nacelnika potpredsednik predsednica predsednik predsednika rukovodilac ' +
+        'rukovoditelj saradnica saradnik savetnik sefica serviser vaspitac vaspitacica zamenica zamenik ' +
+        'библиотекарка благајник благајничка васпитач васпитачица вајар главбух глумац глумица диригент домар ' +
+        'економиста заменик композитор модератор наставник наставница наставничка новинар новинарка помоћник ' +
+        'помоћница потпредседник правник председник председница рачуновођа редитељ рецензент руководилац саветник ' +
+        'сликар управитељ управник уредник уредница учитељ учитељица',
       departments: null,
       qualifiers: null,
       labels: 'учествују извођачи',

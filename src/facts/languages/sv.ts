@@ -235,6 +235,13 @@ export const SV: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'advokat agare agronom ansvarig arkitekt bibliotekar bygdegardsforestandare delagare diaken ekonomichef ' +
+        'farar forestandare forfattare forskare forskolechef grundare handlaggare ingenjor kanslist kassor kassoren ' +
+        'kock konsult kontaktperson kontorchef kyrkoherde lakare larare ledamot ledamoten maklare materialforvaltare ' +
+        'murer ordforande ordforanden projektledare redaktor rektorn revisor revisorn revisorssuppleant saljare ' +
+        'saljchef samordnare sekreterare sekreteraren sjukskoterska styrelseledamot suppleanten tandlakare tranare ' +
+        'utgivare utvecklare vaktmastare valdes vd verksamhetschef',
       departments: 'ekonomi forsaljning kundtjanst',
       qualifiers: 'och',
       labels:

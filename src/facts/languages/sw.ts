@@ -74,7 +74,14 @@ export const SW: Language = {
     endings: null,
     unspaced: null,
     caseless: null,
-    work: null,
+    work: {
+      roles:
+        'daktari katibu makamu meneja mhasibu mhazini mjumbe mkurugenzi mkuu mratibu msaidizi msimamizi mwalimu ' +
+        'mwenyekiti',
+      departments: null,
+      qualifiers: null,
+      labels: null,
+    },
     marks: null,
   },
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',

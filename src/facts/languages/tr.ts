@@ -174,6 +174,13 @@ export const TR: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles:
+        'asistan avukat bakan bakani basbakan basbakani baskan baskani cumhurbaskani danisman denetci direktoru ' +
+        'doktor eczaci fotografci gazeteci gelistirici genelmudur hekimi hemsire katib kaymakam koordinatoru kurucu ' +
+        'kurucusu milletvekili mimar mudur muduru muhasebe muhendis muhtar musavir noter ogretmen ogretmeni ' +
+        'operatoru rehber sahibi satis sayman saymani sef sefi sekreter sorumlu sorumlusu sozcusu temsilci ' +
+        'temsilcisi usta ustabasi uyesi uzman uzmani valisi yardimcisi yazar yetkilisi yonetici yoneticisi yonetmen ' +
+        'yonetmeni',
       departments: 'muhasebe satinalma satis',
       qualifiers: null,
       labels: 'ilgili isim kisi yazar yetkili yetkilisi',

@@ -99,6 +99,7 @@ export const VI: Language = {
     unspaced: null,
     caseless: null,
     work: {
+      roles: 'giam phong truong',
       departments: null,
       qualifiers: null,
       labels: 'nguoi',
