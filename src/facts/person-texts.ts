@@ -36,6 +36,8 @@ export interface PersonTexts {
   readonly caseless: CaselessWords | null
   /** What somebody does, as words. */
   readonly work: WorkWords | null
+  /** Words that make of a person's name that of a place, a company or a thing. */
+  readonly entities: EntityWords | null
   /** Classes, ids, properties and paths. */
   readonly marks: PersonMarks | null
 }
@@ -298,6 +300,10 @@ export interface Descriptions {
 }
 
 export interface NameParts {
+  /** Titles and forms of address before a name, which are no part of it, without full stops; separated by spaces. */
+  readonly titles: string | null
+  /** Letters and words behind a name, which are no part of it, without full stops; separated by spaces. */
+  readonly suffixes: string | null
   /** Particles of family names that may be capitalised: Dutch `van`. */
   readonly particles: string | null
   /** Forms of address that begin the next name in any position: `mrs`. */
@@ -376,6 +382,14 @@ export interface WorkWords {
   readonly qualifiers: string | null
   /** Words of labels before a name that are no jobs: `represented by`. */
   readonly labels: string | null
+}
+
+/** All lists are separated by spaces. Legal forms count too; they are facts of countries. */
+export interface EntityWords {
+  /** Behind the name: `foundation`. */
+  readonly heads: string | null
+  /** Before the name, as in those of places, schools and churches: Italian `via`. */
+  readonly prefixes: string | null
 }
 
 export interface PersonMarks {

@@ -15,10 +15,8 @@ import { SOUTH_ASIAN_GIVEN_NAMES } from './given-names/south-asia.ts'
 import { personWords } from './person-patterns.ts'
 import { CYRILLIC_WORDS } from './words/cyrillic.ts'
 import { ENGLISH_WORDS } from './words/english.ts'
-import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
 import { EUROPEAN_WORDS_A_TO_M } from './words/european-a-m.ts'
 import { EUROPEAN_WORDS_N_TO_Z } from './words/european-n-z.ts'
-import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
 import { BELARUSIAN_ROLES } from './words/roles.ts'
 import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
 
@@ -39,16 +37,16 @@ const LISTS = {
   wordFamily: [WORD_FAMILY_NAMES],
   plain: [ENGLISH_WORDS, EUROPEAN_WORDS_A_TO_M, EUROPEAN_WORDS_N_TO_Z, CYRILLIC_WORDS],
   role: [BELARUSIAN_ROLES],
-  honorific: [HONORIFICS],
-  suffix: [NAME_SUFFIXES],
-  head: [ENTITY_HEADS],
-  prefix: [ENTITY_PREFIXES],
 } as const
 
 /** Lists that are facts of languages, or go on there. */
 const FACTS = {
   plain: () => personWords('letters', 'greetings'),
   role: () => personWords('work', 'roles'),
+  honorific: () => personWords('names', 'titles'),
+  suffix: () => personWords('names', 'suffixes'),
+  head: () => personWords('entities', 'heads'),
+  prefix: () => personWords('entities', 'prefixes'),
   label: () => personWords('work', 'labels'),
   department: () => personWords('work', 'departments'),
   departmentQualifier: () => personWords('work', 'qualifiers'),

@@ -73,6 +73,7 @@ export const AF: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns: 'hoërskool laerskool gemeente',

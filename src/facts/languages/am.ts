@@ -63,6 +63,7 @@ export const AM: Language = {
       things: null,
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns: 'ሆስፒታል ዩኒቨርሲቲ ኮሌጅ ማህበር ባንክ ድርጅት ክሊኒክ ሆቴል ቢሮ',

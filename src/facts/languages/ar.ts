@@ -109,6 +109,8 @@ export const AR: Language = {
     things: null,
     described: null,
     names: {
+      titles: null,
+      suffixes: null,
       particles: 'el|al|ibn',
       honorifics: null,
       firmPrefixes: null,
@@ -163,6 +165,7 @@ export const AR: Language = {
         'الصفحة خدمات خدماتنا منتجاتنا مشاريعنا',
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns:

@@ -71,6 +71,7 @@ export const AZ: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns: 'məktəbi universiteti xəstəxanası',

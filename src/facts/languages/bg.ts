@@ -85,6 +85,8 @@ export const BG: Language = {
     things: null,
     described: null,
     names: {
+      titles: null,
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: 'ЕООД|ООД|ЕТ|СТ',
@@ -108,6 +110,10 @@ export const BG: Language = {
       departments: null,
       qualifiers: null,
       labels: 'участват изпълнители',
+    },
+    entities: {
+      heads: 'televiziya',
+      prefixes: 'община основна пекара сдружение училище фондация читалище',
     },
     marks: null,
   },

@@ -69,6 +69,7 @@ export const BN: Language = {
       things: null,
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns:

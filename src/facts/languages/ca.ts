@@ -87,6 +87,10 @@ export const CA: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: {
+      heads: null,
+      prefixes: 'ajuntament al associacio sant',
+    },
     marks: null,
   },
   organisationNouns: 'ajuntament escola institut associació fundació',

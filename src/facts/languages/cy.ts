@@ -72,6 +72,10 @@ export const CY: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: {
+      heads: null,
+      prefixes: 'dinas',
+    },
     marks: null,
   },
   organisationNouns: 'ysgol eglwys',

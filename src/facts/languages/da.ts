@@ -215,6 +215,8 @@ export const DA: Language = {
       born: 'født',
     },
     names: {
+      titles: 'cand froken fru hem',
+      suffixes: null,
       particles: 'af',
       honorifics: null,
       firmPrefixes: null,
@@ -245,6 +247,10 @@ export const DA: Language = {
       departments: 'indkob inkop kundeservice okonomi regnskab salg',
       qualifiers: 'og',
       labels: 'forfatter kontaktperson medlemmer navn skrevet medvirkende',
+    },
+    entities: {
+      heads: 'gade plads prisen skole vej',
+      prefixes: null,
     },
     marks: null,
   },

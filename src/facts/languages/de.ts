@@ -292,6 +292,12 @@ export const DE: Language = {
       born: 'geboren|geb\\.',
     },
     names: {
+      titles:
+        'abg arch bgm ddr dipl dipl-ing dipling diplom dkfm dl dr-ing dring eheleute ehepaar fam familie frau ' +
+        'fraulein frei geschwister gez herr herrn hochw hon-prof hr hrn ing kand kier kom labg lek mag magister mddr ' +
+        'mg mmag mphf ogr okr omr osr ostr ozv pfr phdr phf plk ppa prim priv-doz privatdozent ra sekr stb stbin ' +
+        'stud univ-prof vbgm vbp wg',
+      suffixes: null,
       particles: 'von|der|zu',
       honorifics: 'herr|herrn|frau',
       firmPrefixes: null,
@@ -370,6 +376,15 @@ export const DE: Language = {
         'referenten referentin referentinnen unterzeichner verantwortlich verantwortliche verantwortlicher verfasser ' +
         'vertreten vertretung vertretungsberechtigt vertretungsberechtigte vertretungsberechtigter visdp vorstand ' +
         'zustandig sopranen tenoren besetzung mitwirkende solisten',
+    },
+    entities: {
+      heads:
+        'alle allee apotheke backerei bad bau bibliothek brucke burg damm elektrotechnik garten gasse gasthaus ' +
+        'gasthof gesamtschule gesellschaft grundschule gymnasium halle haus haustechnik hochschule hof huis hutte ' +
+        'hypermarkt immobilien infissi institut keller kirche klinik klinikum kollegium krankenhaus medaille ' +
+        'metzgerei moden platz pokal preis realschule reisen salon schloss schule sok stiftung str strasse stube ' +
+        'turm ufer universitat verein verlag weg',
+      prefixes: 'burg gemeinde gimnazija haus hem im landkreis parish platz schloss stadt strasse',
     },
     marks: {
       bylines: 'autor|redakteur',

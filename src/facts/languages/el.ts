@@ -74,6 +74,8 @@ export const EL: Language = {
     things: null,
     described: null,
     names: {
+      titles: 'δρ κ κ.α κα κος',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -100,6 +102,10 @@ export const EL: Language = {
       departments: null,
       qualifiers: null,
       labels: 'επικοινωνια κειμενο ονομα συντακτης υπευθυνος',
+    },
+    entities: {
+      heads: null,
+      prefixes: 'λεωφ λεωφορος οδος πλατεια',
     },
     marks: null,
   },

@@ -394,6 +394,27 @@ export const EN: Language = {
       born: 'born',
     },
     names: {
+      titles:
+        'adv advocate ald alhaja alhaji apostle arc arch archbishop asp atty barr barrister bc bishop bldr brig bro ' +
+        'brother bw cand capt captain chief cllr cmde cmdr col colonel cpt csc dame deacon deaconess dna doctor dr ' +
+        'drs ds eng engr esp esv evang father flt fr gen gov gs haji hajia hajiya hajjah hon honorable honourable ' +
+        'icdr imam lady lord lt madam maj mallam mhe miss mjr monsignor mr mrs ms msgr mx oba osr otunba pastor pgs ' +
+        'pgsts pharm pr prof professor pst rabbi rag rev revd reverend rtn rtr sen sgt shaikh sheikh sir sis sister ' +
+        'sqn sr surv swami tmt tpl wp',
+      suffixes:
+        'abr aca acca acr acs aia aicp am amd amdkeb amdkep ao ap aprn arb ariba arla asla atc ba barch bba bbus ' +
+        'bcom bed bem bfa bmus bpharm bphty bphysio bpsych bs bsc bsn btech bvetmed bvm bvms bvsc cantab cbe ccc ' +
+        'cemap ceng certavp certgp certsam certsas cfa cfp cgeol cgma cima cipd cissp ckd cma cmgr cnzm coren cpa ' +
+        'cpc crc crna csc cssr cvt dabvp dacvim dc dch dds dgo dipfa dipl disa dlitt dlo dmd dnb dnzm do dphil dpt ' +
+        'drsc dsc dvm edd ei eng esq esquire faan facc facp facs faia famas fapa faws fca fcca fcib fcipd fcmi fcsi ' +
+        'fellow fhea fice fics fls flsw fnaea fnim fnp-bc fnse frca frcog frcp frcpath frcr frcs frcvs frgs frhists ' +
+        'frics frsa frsc fsascot gri hcpc hons ias ifs ips irs jcl jd jnr jp kc knzm lca lcpc lcsw leed leed-ap llb ' +
+        'llm lmft lmhc lpc lpn lrsm lvt ma macc march marla mba mbacp mbbch mbbs mbchb mbe mch mcifa mciob mcipd ' +
+        'mcmi mcom mcsi mcsp md mdb mdl med mep mfa mh mhum mice mifa mkep mkes mkom mmus mnaea mnse mntf mnzm mp ' +
+        'mpa mpd mpdi mph mpharm mphil mphty mpsych mrcgp mrcog mrcp mrcs mrcvs mrics mrtpi ms msc msi msn msp mtech ' +
+        'mvb mvetmed naea ncc ncidq np np-c oam obe ofm ofmcap ohs onzm op osb ostc ostj ot otr oxon pa pa-c pac pe ' +
+        'pga pgac pharmd phd phdr phr pmp psyd pt qc qsm qso ra rgn riba rla rmn rn rvn rvt sag san scd sdb sfarm sh ' +
+        'shrm sip sj skep skepns skm skom slp snr spd spdi sphr sres ssi ssos stl svd tep ukcp vmd',
       particles: null,
       honorifics: 'dr|prof|mr|mrs|ms|miss',
       firmPrefixes: null,
@@ -477,6 +498,41 @@ export const EN: Language = {
         'officer owners persons posted postedby prepared presented presenter presenters published reviewed run ' +
         'signatory signed speaker speakers staff submitted supervisor supervisors text writer written sec ' +
         'technicians musicians singers sopranos altos tenors basses',
+    },
+    entities: {
+      heads:
+        'abbey academy accountants act administration advisors airport amendment antiques apartment apartments ' +
+        'architects archive archives arena army art arts associates association attorneys auto automotive ave avenue ' +
+        'award awards bakery band bank bar barn bau bay bazaar beach beauty beer bill bistro bldg bluff blvd books ' +
+        'boulevard brand brands brewery bridge bros brothers builders building bungalow cafe canyon capital cars ' +
+        'catering cathedral cellars cemetery center centre chalet championship chapel chiropractic choir chowk ' +
+        'church cinema city classic cliffs clinic close clothing club co collection college colony commission ' +
+        'committee companies company complex construction consultancy consultants consulting contractors cottage ' +
+        'cottages council county court cove creek crescent ct cup dairy dance dental depot desert design designers ' +
+        'designs disease distillery district dr drive edition effect electrical engineering ensemble enterprises ' +
+        'entertainment estate estates exchange exports extension falls farm farmhouse farms fashion federation ' +
+        "fellowship festival films finance financial fitness food foods forest foundation foundation's fund " +
+        'furniture gallery garage garden gardens gin global gorge government grand grill group guesthouse gym ' +
+        'gymnasium hair hall handicrafts harbor harbour heights highway hill holding holdings holidays homes ' +
+        'hospital hotel house hwy hypermarket industries inn institute institution insurance interiors international ' +
+        'investments island islands jewellers jewellery jewelry kitchen labs lagoon lake landscaping lane law ' +
+        'lawyers layout league lecture library loch lodge logistics mall manor mansion manufacturing marathon marg ' +
+        'marina market marketplace meats medal media memorial method mfg minimarket monastery moor moors mosque ' +
+        'motel motors mountain museum music navy nursery open orchestra orthodontics outlet papers park parkway ' +
+        'partners path peninsula pension pharmacy photography photos physiotherapy pictures pier pkwy place plan ' +
+        'plateau plaza plumbing presidency press prison prize productions promenade properties property province pte ' +
+        'pty pub publishers publishing quartet quay quintet ranch rd realty records republic reservoir residences ' +
+        'resort restaurant ridge ring river road roofing row rum salon scholarship school seafood sector series ' +
+        'service services shoes shop shops society software solicitors solutions sons souk souq springs sq square st ' +
+        'stadium state station store stores street studio studios suites summit supermarket surgery synagogue ' +
+        'syndrome systems technologies technology temple ter terrace test theater theatre theory tie topping torg ' +
+        'tournament tours tower towers town traders trail trails transport travel trio trophy trucking trust tyres ' +
+        'union university valley ventures veterinary villa village villas vineyard vineyards ward warehouse way weg ' +
+        'wharf whiskey whisky wine winery wines yoga',
+      prefixes:
+        'abbey academy bar cafe camp cape castle cathedral chapel church college east fort great hospital hotel lake ' +
+        'little lower mont mount new ngo north old parish point port residence restaurant saint sant school south ' +
+        'square st theatre university upper villa west',
     },
     marks: {
       bylines:

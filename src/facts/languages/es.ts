@@ -241,6 +241,11 @@ export const ES: Language = {
       born: 'nació',
     },
     names: {
+      titles:
+        'abg amb arq arqa bioq cdor cdora cpn cra dna dona dra dro enf enfa eng enga fzt geom ifj ill irma kum lcda ' +
+        'lcdo lic licenciada licenciado mtra mtro odont padre profa ps psic psica rva senor senora senorita sor sra ' +
+        'srs srta',
+      suffixes: null,
       particles: 'de|del|la',
       honorifics: null,
       firmPrefixes: null,
@@ -291,6 +296,16 @@ export const ES: Language = {
       labels:
         'atencion autora autores consejeros contactar contacto gerencia nombre persona redaccion redactores ' +
         'representada representado representante texto titular titulares vocales interpretes ponentes musicos',
+    },
+    entities: {
+      heads: null,
+      prefixes:
+        'alameda autoescuela avda ave avenida barrio bodega bodegas bufete c/ cafeteria calle camino capela ' +
+        'carniceria carrera carretera casa centro cerveceria clinica colegio colonia construcciones despacho edif ' +
+        'edificio editora el ermita escuela estadio farmacia ferreteria finca fundacion glorieta hacienda iglesia ' +
+        'inmobiliaria instituto la largo las libreria liceo los monte muebles municipio museo panaderia parque ' +
+        'parroquia paseo pasteleria peluqueria pescaderia plaza plazoleta premio pso quinta restaurante ronda san ' +
+        'santa santo seguros talleres teatro travesia universidad urbanizacion',
     },
     marks: {
       bylines: null,

@@ -96,6 +96,10 @@ export const ET: Language = {
       qualifiers: null,
       labels: 'kontaktisik kontaktpersonid',
     },
+    entities: {
+      heads: 'gumnaasium lasteaed pohikool',
+      prefixes: null,
+    },
     marks: null,
   },
   organisationNouns:

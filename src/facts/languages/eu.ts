@@ -71,6 +71,10 @@ export const EU: Language = {
       qualifiers: null,
       labels: 'arduraduna',
     },
+    entities: {
+      heads: 'okindegia',
+      prefixes: 'okindegia',
+    },
     marks: null,
   },
   organisationNouns: 'ikastola udala okindegia elkartea',

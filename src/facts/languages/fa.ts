@@ -99,6 +99,8 @@ export const FA: Language = {
     things: null,
     described: null,
     names: {
+      titles: null,
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -127,6 +129,7 @@ export const FA: Language = {
       things: 'شرکت موسسه گروه دفتر شعبه بخش اداره دانشگاه بیمارستان مرکز بانک خیابان تلفن آدرس کوچه میدان',
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns:

@@ -151,6 +151,8 @@ export const FI: Language = {
     things: null,
     described: null,
     names: {
+      titles: 'diplomi herra hra rouva rva tohtori ylil',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -185,6 +187,10 @@ export const FI: Language = {
       labels:
         'jasenet kirjoittaja nimi yhteyshenkilo sopranit altot tenorit bassot interpretit esiintyjat soittajat ' +
         'solistit',
+    },
+    entities: {
+      heads: 'katu korut koulu kuja palkinto seurakunta stadion tori yhdistys',
+      prefixes: null,
     },
     marks: null,
   },

@@ -246,6 +246,9 @@ export const FR: Language = {
       born: 'née?|ne',
     },
     names: {
+      titles:
+        'cdre docteur enf epoux madame mademoiselle maitre me mej messieurs mgr mlle mm mme mmes mons monsieur mtre',
+      suffixes: null,
       particles: 'du|des|le',
       honorifics: 'mme|monsieur|madame',
       firmPrefixes: null,
@@ -292,6 +295,15 @@ export const FR: Language = {
         'auteur auteurs autrice conseillers contacter correspondant direction gerance hote hotes interlocuteur ' +
         'interlocutrice nom prenom presidence publication publie redaction redige representant represente ' +
         'representee respons texte altistes basse solistes intervenants musiciens choristes',
+    },
+    entities: {
+      heads: null,
+      prefixes:
+        'allee allees av ave avenue basilique bd bibliotheque blvd boucherie boulangerie boulevard cathedrale ' +
+        'charcuterie chateau chemin cidade cite clinique coiffure college commune cours domaine ecole eglise espace ' +
+        'esplanade faubourg fondation gymnase hopital impasse imprenta institut la les lycee mairie maison ' +
+        'mediatheque mont musee paroisse passage pasteleria patisserie place plomberie point pont prefecture prix ' +
+        'promenade quai route rue sainte salle sentier stade ste theatre universite ville',
     },
     marks: {
       bylines: 'auteur',

@@ -71,6 +71,10 @@ export const GA: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: {
+      heads: null,
+      prefixes: 'cra',
+    },
     marks: null,
   },
   organisationNouns: 'gaelscoil scoil',

@@ -69,6 +69,7 @@ export const GL: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns: 'concello asociación',

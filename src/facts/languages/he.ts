@@ -91,6 +91,8 @@ export const HE: Language = {
     things: null,
     described: null,
     names: {
+      titles: null,
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -127,6 +129,7 @@ export const HE: Language = {
         'טלפון כתובת דוא"ל אתר שיניים בע"מ שירות שירותי לקוחות צור קשר',
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns:

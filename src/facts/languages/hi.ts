@@ -86,6 +86,10 @@ export const HI: Language = {
     things: null,
     described: null,
     names: {
+      titles:
+        'adv janab kr kum kumari maulana maulvi moulana moulvi pandit shree shri shrimathi shrimati smt smti sri ' +
+        'sushri thiru thirumathi ustad',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -125,6 +129,10 @@ export const HI: Language = {
       things: 'कंपनी कार्यालय विभाग विश्वविद्यालय विद्यालय अस्पताल केंद्र बैंक समिति संस्थान मार्ग सड़क फोन पता लिमिटेड',
     },
     work: null,
+    entities: {
+      heads: 'bagh bazar chowk galli marg nagar para puram salai vihar',
+      prefixes: null,
+    },
     marks: null,
   },
   organisationNouns:

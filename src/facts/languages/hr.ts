@@ -107,6 +107,8 @@ export const HR: Language = {
     things: null,
     described: null,
     names: {
+      titles: 'dipl doc dr gosp gospodin gospodja mr prim',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -140,6 +142,12 @@ export const HR: Language = {
       departments: 'komerciala nabava nabavka prodaja racunovodstva racunovodstvo tajnistvo',
       qualifiers: null,
       labels: 'odgovorna',
+    },
+    entities: {
+      heads: 'ulica ulice ulici',
+      prefixes:
+        'drustvo kazaliste ljekarna muzej nabrezi opcina osnovna pekara restoran skola srednja udruga udruzenje ' +
+        'ulica vrtec zupnija',
     },
     marks: null,
   },

@@ -130,7 +130,20 @@ export const HU: Language = {
     titles: null,
     things: null,
     described: null,
-    names: null,
+    names: {
+      titles: 'dr ifj ozv',
+      suffixes: null,
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: null,
+      familyBeginnings: null,
+    },
     endings: {
       nouns: null,
       nounsOrNames: null,
@@ -153,6 +166,10 @@ export const HU: Language = {
       labels:
         'felelos kapcsolattarto munkatarsaink nev szallasado szerzo tagjai beszelgetopartner eloadok eloado ' +
         'kozremukodnek fellepok',
+    },
+    entities: {
+      heads: 'alapitvany egyesulet fogaszat gimnazium iskola onkormanyzat ovoda patika szovetkezet ter ut utca',
+      prefixes: null,
     },
     marks: null,
   },

@@ -68,6 +68,8 @@ export const HY: Language = {
     things: null,
     described: null,
     names: {
+      titles: null,
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -90,6 +92,7 @@ export const HY: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns:

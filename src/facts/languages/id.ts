@@ -118,7 +118,21 @@ export const ID: Language = {
     titles: null,
     things: null,
     described: null,
-    names: null,
+    names: {
+      titles:
+        'ars bapak bibi bpk cik dr dra drg drh haji hj hjh ibu ir kyai ndugu pdt sdr sdri tgk ust ustad ustaz ustazah',
+      suffixes: null,
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: null,
+      familyBeginnings: null,
+    },
     endings: null,
     unspaced: null,
     caseless: null,
@@ -132,6 +146,12 @@ export const ID: Language = {
       departments: 'kepegawaian keuangan pemasaran umum usaha',
       qualifiers: null,
       labels: null,
+    },
+    entities: {
+      heads:
+        'bukit gunung kabupaten kampung kecamatan kelurahan menara pantai para perumahan provinsi pulau sungai taman ' +
+        'teluk',
+      prefixes: 'kelurahan pemerintah puskesmas sekolah yayasan',
     },
     marks: null,
   },

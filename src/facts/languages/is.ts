@@ -60,6 +60,8 @@ export const IS: Language = {
     things: null,
     described: null,
     names: {
+      titles: null,
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -83,6 +85,10 @@ export const IS: Language = {
       departments: null,
       qualifiers: null,
       labels: null,
+    },
+    entities: {
+      heads: 'kirkja skoli',
+      prefixes: null,
     },
     marks: null,
   },

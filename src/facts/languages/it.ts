@@ -230,6 +230,10 @@ export const IT: Language = {
       born: 'nat[oa]',
     },
     names: {
+      titles:
+        'avv avvocato bp cav coniugi dir dott dottor dottoressa dottssa ing mons on onorevole rag sig signor signora ' +
+        'signorina sigra sigri suor',
+      suffixes: null,
       particles: 'della|di|dal|dalla|dei|degli|delle|dello',
       honorifics: null,
       firmPrefixes: null,
@@ -269,6 +273,17 @@ export const IT: Language = {
       labels:
         'autore autori cognome consiglieri contattare contatto nome rappresentato referente referenti responsabili ' +
         'soprani contralti tenori interpreti solisti relatori elenco',
+    },
+    entities: {
+      heads:
+        'abbigliamento arredamenti assicurazioni calzature costruzioni ferramenta galli gomme impianti intimo model ' +
+        'pneumatici ricambi serramenti',
+      prefixes:
+        'agriturismo albergo albi albo associati associato autofficina azienda basilica borgo burg cantina ' +
+        'carrozzeria casale cascina chiesa contrada corso falegnameria fattoria fondazione frazione gelateria isola ' +
+        'istituto lago liceo loc localita lungarno lungomare macelleria masseria mediatheque officina ospedale p.zza ' +
+        'palazzo parrocchia pasticceria piazza piazzale pizzeria podere ristorante scuola sola stadio strada studio ' +
+        'tenuta tipografia trattoria universita v.le via viajes viale vicolo villa',
     },
     marks: {
       bylines: 'autore',

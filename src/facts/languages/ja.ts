@@ -149,6 +149,7 @@ export const JA: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns:

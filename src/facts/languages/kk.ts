@@ -60,6 +60,8 @@ export const KK: Language = {
     things: null,
     described: null,
     names: {
+      titles: null,
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: 'ТОО',
@@ -81,6 +83,7 @@ export const KK: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns:

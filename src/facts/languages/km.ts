@@ -63,6 +63,7 @@ export const KM: Language = {
       things: null,
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns: 'មន្ទីរពេទ្យ សាលា សាកលវិទ្យាល័យ សមាគម ធនាគារ សណ្ឋាគារ មូលនិធិ',

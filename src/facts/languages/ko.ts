@@ -112,6 +112,7 @@ export const KO: Language = {
     },
     caseless: null,
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns:

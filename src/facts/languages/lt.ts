@@ -71,6 +71,8 @@ export const LT: Language = {
     things: null,
     described: null,
     names: {
+      titles: 'dr',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -97,6 +99,10 @@ export const LT: Language = {
       departments: 'buhalterija pardavimai sandelis',
       qualifiers: null,
       labels: 'kontaktasmuo',
+    },
+    entities: {
+      heads: 'darzelis gimnazija',
+      prefixes: null,
     },
     marks: null,
   },

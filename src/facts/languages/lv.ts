@@ -86,6 +86,10 @@ export const LV: Language = {
       qualifiers: null,
       labels: 'kontaktpersona vardasana',
     },
+    entities: {
+      heads: 'pamatskola vidusskola',
+      prefixes: null,
+    },
     marks: null,
   },
   organisationNouns:

@@ -71,6 +71,7 @@ export const MK: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns:

@@ -66,6 +66,7 @@ export const ML: Language = {
       things: null,
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns: 'ആശുപത്രി വിദ്യാലയം സ്കൂൾ കോളേജ് സർവകലാശാല ബാങ്ക് ക്ഷേത്രം ട്രസ്റ്റ് സമിതി',

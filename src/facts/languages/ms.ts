@@ -71,6 +71,8 @@ export const MS: Language = {
     things: null,
     described: null,
     names: {
+      titles: "bapak cik cikgu datin dato dato' datuk encik haji hj pn puan seri tansri tengku tuan tun ybhg",
+      suffixes: null,
       particles: 'bin|binti|binte|bint|bte?',
       honorifics: null,
       firmPrefixes: null,
@@ -91,6 +93,7 @@ export const MS: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',

@@ -221,6 +221,8 @@ export const NL: Language = {
       born: null,
     },
     names: {
+      titles: 'bw dhr drs echtpaar heer hem ir mej mev mevr mevrouw mnr mr mw',
+      suffixes: null,
       particles: 'van|den|ter|ten',
       honorifics: null,
       firmPrefixes: null,
@@ -260,6 +262,12 @@ export const NL: Language = {
         'verkoop',
       qualifiers: 'en afdeling',
       labels: 'bestuur contactpersonen contactpersoon directie door leden naam tekst vertegenwoordigd',
+    },
+    entities: {
+      heads: 'gracht huis kade laan plein singel steeg stichting straat',
+      prefixes:
+        'apotheek bakkerij basisschool huisartsenpraktijk kantor kapsalon kerk parochie praktijk slagerij stichting ' +
+        'tandartspraktijk vereniging',
     },
     marks: {
       bylines: null,

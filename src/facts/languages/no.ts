@@ -179,7 +179,20 @@ export const NO: Language = {
       attributes: 'farge',
     },
     described: null,
-    names: null,
+    names: {
+      titles: 'fru',
+      suffixes: null,
+      particles: null,
+      honorifics: null,
+      firmPrefixes: null,
+      placeJoiners: null,
+      placeBeginnings: null,
+      patronymics: null,
+      streets: null,
+      familyNames: null,
+      familyEndings: null,
+      familyBeginnings: null,
+    },
     endings: {
       nouns: null,
       nounsOrNames: null,
@@ -198,6 +211,10 @@ export const NO: Language = {
       departments: 'innkjop',
       qualifiers: 'ed',
       labels: 'kontaktinfo',
+    },
+    entities: {
+      heads: 'barnehage fjord gata skole trofeet',
+      prefixes: null,
     },
     marks: {
       bylines: null,

@@ -63,6 +63,7 @@ export const PA: Language = {
       things: null,
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns: 'ਸਕੂਲ ਕਾਲਜ ਯੂਨੀਵਰਸਿਟੀ ਹਸਪਤਾਲ ਗੁਰਦੁਆਰਾ ਟਰੱਸਟ ਕਲੀਨਿਕ ਬੈਂਕ',

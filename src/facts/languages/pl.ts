@@ -206,6 +206,8 @@ export const PL: Language = {
       born: 'ur\\.',
     },
     names: {
+      titles: 'adw apl bp druh druhna dyr hab inz ks op pani panstwo pplk przew wicedyr',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: 'PHU|PPHU|FHU|PPUH|ZUH|PUH|FUH|ZPHU',
@@ -244,6 +246,12 @@ export const PL: Language = {
       departments: 'biuro dyzurka kadry ksiegowosc obsluga sprzedaz sprzedazy zakupy',
       qualifiers: 'dzial',
       labels: 'autorzy czlonkowie imie kontaktowa nazwisko osoba osoby wykonawcy wystapia zagraja obsada',
+    },
+    entities: {
+      heads: 'stadion ulica',
+      prefixes:
+        'aleja aleje fundacja gmina im imienia kosciol muzeum os osiedle parafia pl plac powiat rondo starostwo ' +
+        'studio szkola szpital teatr ul ulica uniwersytet',
     },
     marks: {
       bylines: null,

@@ -232,6 +232,8 @@ export const PT: Language = {
       born: 'nascid[oa]',
     },
     names: {
+      titles: 'adva dra eng enga engo exma exmo fil hna hno irma profa profssa senhor senhora sr sra',
+      suffixes: null,
       particles: 'da|dos|das',
       honorifics: null,
       firmPrefixes: null,
@@ -266,6 +268,12 @@ export const PT: Language = {
         'vendas',
       qualifiers: 'e do da a',
       labels: 'autoria conselheiros contato pessoa responsaveis responsavel intervenientes coristas',
+    },
+    entities: {
+      heads: null,
+      prefixes:
+        'bairro capela cidade colegio concello condominio drogaria escola estrada faculdade igreja ilha jardim lagoa ' +
+        'largo livraria padaria parroquia praca quinta rod rodovia rua sao transportes travessa universidade vila',
     },
     marks: {
       bylines: null,

@@ -129,6 +129,8 @@ export const RO: Language = {
     things: null,
     described: null,
     names: {
+      titles: 'dl dna ec',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -155,6 +157,12 @@ export const RO: Language = {
       departments: 'achizitii contabilitate relatii secretariat umane vanzari',
       qualifiers: null,
       labels: 'nume persoana',
+    },
+    entities: {
+      heads: null,
+      prefixes:
+        'asociatia colegiul fundatia gradinita liceul liceum parohia prefectura primaria scoala spitalul ' +
+        'universitatea',
     },
     marks: null,
   },

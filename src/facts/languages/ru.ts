@@ -125,6 +125,8 @@ export const RU: Language = {
     things: null,
     described: null,
     names: {
+      titles: 'адв акад арх г-жа г-н гн господин госпожа д-р доктор доц инж ип канд проф профессор спд чп',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: 'ООО|ЗАО|ОАО|ПАО|АО|ИП|ЧП',
@@ -167,6 +169,12 @@ export const RU: Language = {
       qualifiers: null,
       labels:
         'автор авторы имя контакт контактная контактное лицо руководитель текст фио оркестранты исполнители участвуют',
+    },
+    entities: {
+      heads: 'ojsc ooo',
+      prefixes:
+        'болница больница бульвар гимназия им имени институт музеи набережная пер переулок пл площадь пр проспект ' +
+        'театр ул улица университет школа шоссе',
     },
     marks: null,
   },

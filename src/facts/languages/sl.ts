@@ -99,6 +99,10 @@ export const SL: Language = {
       qualifiers: null,
       labels: 'nastopajoci izvajalci',
     },
+    entities: {
+      heads: 'stadi ulica',
+      prefixes: 'kmetija knjiznica mestna mlekara obcina osnovna turisticna vrtec zupnija',
+    },
     marks: null,
   },
   organisationNouns:

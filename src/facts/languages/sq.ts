@@ -76,6 +76,10 @@ export const SQ: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: {
+      heads: null,
+      prefixes: 'bashkia shkolla universiteti',
+    },
     marks: null,
   },
   organisationNouns: 'shkolla bashkia universiteti spitali shoqata klubi instituti qendra fondacioni',

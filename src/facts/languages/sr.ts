@@ -76,6 +76,8 @@ export const SR: Language = {
     things: null,
     described: null,
     names: {
+      titles: null,
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -101,6 +103,10 @@ export const SR: Language = {
       departments: null,
       qualifiers: null,
       labels: 'учествују извођачи',
+    },
+    entities: {
+      heads: null,
+      prefixes: 'opcinski opstina општина',
     },
     marks: null,
   },

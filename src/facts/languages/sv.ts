@@ -215,6 +215,8 @@ export const SV: Language = {
       born: 'född',
     },
     names: {
+      titles: 'froken herr paret',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -247,6 +249,10 @@ export const SV: Language = {
       labels:
         'ansvarig forfattare kontaktpersoner medlemmar namn skriven valberedning sopraner tenorer musikanter ' +
         'medverkande',
+    },
+    entities: {
+      heads: 'fjord gata gatan medalj medaljen priset skola stipendiet stipendium torg vag vagen',
+      prefixes: null,
     },
     marks: {
       bylines: null,

@@ -66,6 +66,7 @@ export const TE: Language = {
       things: null,
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns: 'పాఠశాల కళాశాల విశ్వవిద్యాలయం ఆసుపత్రి ఆస్పత్రి సంఘం ట్రస్ట్ బ్యాంకు దేవాలయం గ్రంథాలయం',

@@ -159,6 +159,8 @@ export const TR: Language = {
     },
     described: null,
     names: {
+      titles: 'bay bayan dr dt dyt ecz gng mim ogr op prof psk sayin uzm uzmdr yrd',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -184,6 +186,12 @@ export const TR: Language = {
       departments: 'muhasebe satinalma satis',
       qualifiers: null,
       labels: 'ilgili isim kisi yazar yetkili yetkilisi',
+    },
+    entities: {
+      heads:
+        'anaokulu belediyesi birligi bulvari cad caddesi camii dernegi ek hastanesi ilkokulu kooperatifi koprusu ' +
+        'kulubu lisesi mah mahallesi odasi okulu ortaokulu sarani sok sokak universitesi vakfi',
+      prefixes: null,
     },
     marks: null,
   },

@@ -119,6 +119,8 @@ export const UK: Language = {
     things: null,
     described: null,
     names: {
+      titles: 'пан панове пані тов фоп',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: 'ТОВ|ФОП|ПП',
@@ -148,6 +150,7 @@ export const UK: Language = {
       qualifiers: null,
       labels: 'контактна особа виконавці',
     },
+    entities: null,
     marks: null,
   },
   organisationNouns:

@@ -63,6 +63,7 @@ export const UR: Language = {
       things: null,
     },
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns:

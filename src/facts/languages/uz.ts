@@ -69,6 +69,7 @@ export const UZ: Language = {
       qualifiers: null,
       labels: null,
     },
+    entities: null,
     marks: null,
   },
   organisationNouns: 'maktabi universiteti',

@@ -82,6 +82,8 @@ export const VI: Language = {
     things: null,
     described: null,
     names: {
+      titles: 'ths ts',
+      suffixes: null,
       particles: null,
       honorifics: null,
       firmPrefixes: null,
@@ -103,6 +105,10 @@ export const VI: Language = {
       departments: null,
       qualifiers: null,
       labels: 'nguoi',
+    },
+    entities: {
+      heads: null,
+      prefixes: 'duong phuong quan thcs thpt',
     },
     marks: null,
   },

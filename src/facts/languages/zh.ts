@@ -116,6 +116,7 @@ export const ZH: Language = {
     },
     caseless: null,
     work: null,
+    entities: null,
     marks: null,
   },
   organisationNouns:
