@@ -3,7 +3,9 @@
  * a list holds patterns, separated by `|` outside of groups.
  */
 export interface PersonTexts {
+  /** What stands directly before a name: `congratulations to`. */
   readonly before: BeforePerson | null
+  /** What follows directly on a name: `resigned`. */
   readonly behind: BehindPerson | null
   /** How an office is given to a person. */
   readonly appointments: Appointments | null
@@ -11,8 +13,11 @@ export interface PersonTexts {
   readonly companions: Companions | null
   /** How a sentence calls a person somebody's relative, friend or colleague: `her son`. */
   readonly kin: Kin | null
+  /** Who made a page or a website: `written by`. */
   readonly credits: Credits | null
+  /** What captions and alternative texts of pictures say: `from left to right`. */
   readonly pictures: PictureTexts | null
+  /** How letters and posts open and close: `kind regards`. */
   readonly letters: Letters | null
   /** Labels of names, in forms and as headings of columns. */
   readonly nameLabels: NameLabels | null
@@ -88,6 +93,8 @@ export interface BehindPerson {
   readonly speech: string | null
   /** A person's relatives, possessions or actions behind a possessive; not works, which are cited by their author. */
   readonly possessions: string | null
+  /** Before such a word: `late`. */
+  readonly adjectives: string | null
   /** What makes a firm or a group of the name, behind `and`: `Roe & Sons`. */
   readonly firms: string | null
   /** What numbers count that are no house numbers: `years`, `comments`. */
@@ -114,6 +121,7 @@ export interface Appointments {
 export interface Companions {
   /** `and`, `together with`. */
   readonly joiners: string | null
+  /** `his`. */
   readonly possessives: string | null
   /** `young`, `experienced`. */
   readonly adjectives: string | null
@@ -178,6 +186,8 @@ export interface NameLabels {
   readonly names: string | null
   /** Words that join such words or belong to them, separated by spaces: `and`, `full`. */
   readonly joining: string | null
+  /** Words that tell which name it is, before `name`, separated by spaces: `first`. */
+  readonly qualifiers: string | null
   /** Of whole names, which only people have: `full name`. */
   readonly whole: string | null
   /** Headings of columns that are no label above: `members`. */

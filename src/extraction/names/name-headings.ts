@@ -18,13 +18,7 @@ const QUALIFIED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:first|given|christian) ?names?\b/g, 'forename'],
   [/\b(?:last|family|sur) ?names?\b|\bnoms? de famille\b|\b(?:primer|segundo|1er|2do) apellido\b/g, 'surname'],
 ]
-const PARTS = new Set([
-  ...GIVEN,
-  ...FAMILY,
-  ...GIVEN_OR_WHOLE,
-  ...NAME,
-  ...'first given christian last family'.split(' '),
-])
+const PARTS = new Set([...GIVEN, ...FAMILY, ...GIVEN_OR_WHOLE, ...NAME, ...personWords('nameLabels', 'qualifiers')])
 /** Whether a folded word may be part of such a heading: `Ad Soyad`, `First Name`. */
 export const isOfHeading = (word: string): boolean => PARTS.has(word)
 

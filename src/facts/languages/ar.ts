@@ -90,6 +90,7 @@ export const AR: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: 'الاسم|الإسم|اسم الموظف',

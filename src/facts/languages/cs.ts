@@ -97,6 +97,7 @@ export const CS: Language = {
       predicates: null,
       speech: 'rekl|rekla|uvedl|uvedla',
       possessions: null,
+      adjectives: null,
       firms: null,
       units: null,
       centuries: null,
@@ -137,6 +138,7 @@ export const CS: Language = {
       givenOrWhole: 'jmeno',
       names: null,
       joining: 'a',
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: null,
@@ -244,7 +246,6 @@ export const CS: Language = {
     },
     marks: null,
   },
-  organisationNouns: 'základní sbor hasičů obecní městský klub svaz sdružení',
   rankWords: null,
   pageNames:
     'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',

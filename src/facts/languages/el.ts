@@ -64,6 +64,7 @@ export const EL: Language = {
       givenOrWhole: 'ονομα',
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: 'ονοματεπωνυμο',
       caseless: null,

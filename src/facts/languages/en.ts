@@ -248,6 +248,7 @@ export const EN: Language = {
         'house|home|garden|allotment|kitchen|office|desk|place|class|classes|lessons?|workshops?|stall|farm|shop|' +
         'retirement|resignation|birthday|funeral|leadership|help|advice|email|e-mail|comments?|letter|question|' +
         'suggestion|motion|term|appointment|contact details',
+      adjectives: 'own|old|new|late|little|lovely|beautiful|annual',
       firms: 'sons?|co\\b|company|partners?|associates|brothers|bro[s.]|team|family|friends',
       units: 'years|st\\b|nd\\b|th\\b|min|views|comments?',
       centuries: 'century',
@@ -311,6 +312,7 @@ export const EN: Language = {
       givenOrWhole: null,
       names: 'name names pangalan',
       joining: 'and or full complete',
+      qualifiers: 'first given christian last family',
       whole: '(?:your |contact )?full name|name in full|complete name|contact (?:name|person)',
       columns:
         '(?:contact |staff |your |employee |member )names?|contact(?: person)?|person|persons|staff|member|members|' +
@@ -548,7 +550,6 @@ export const EN: Language = {
         'author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial|personal',
     },
   },
-  organisationNouns: null,
   rankWords: null,
   pageNames: null,
   addressLabels: null,

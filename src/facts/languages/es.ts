@@ -127,6 +127,7 @@ export const ES: Language = {
       predicates: 'fundo|abrio|asumio|presenta|imparte|te (?:guiara|acompana)|estudio|trabaja|nacio',
       speech: 'dijo|dice|afirmo|afirma|explico|explica|senalo|senala|anadio|aseguro|asegura',
       possessions: null,
+      adjectives: null,
       firms: 'hijos',
       units: 'anos',
       centuries: 'siglo x',
@@ -177,6 +178,7 @@ export const ES: Language = {
       givenOrWhole: 'nombre nombres',
       names: null,
       joining: 'y completo',
+      qualifiers: null,
       whole: 'nombre completo|persona de contacto',
       columns: null,
       caseless: null,
@@ -314,7 +316,6 @@ export const ES: Language = {
       pages: 'equipo|nosotros|quienes|contacto',
     },
   },
-  organisationNouns: 'consultorio',
   rankWords: null,
   pageNames:
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +

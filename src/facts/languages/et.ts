@@ -73,6 +73,7 @@ export const ET: Language = {
       givenOrWhole: null,
       names: null,
       joining: 'va',
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: null,

@@ -80,6 +80,7 @@ export const FA: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: 'نام|نام و نام خانوادگی',

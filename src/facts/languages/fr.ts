@@ -129,6 +129,7 @@ export const FR: Language = {
         'a prete serment|est ne|travaille',
       speech: 'dit|a declare|declare|explique|affirme|souligne|raconte|precise',
       possessions: null,
+      adjectives: null,
       firms: 'cie\\b|fils',
       units: 'ans',
       centuries: 'siecle',
@@ -182,6 +183,7 @@ export const FR: Language = {
       givenOrWhole: null,
       names: 'nom noms',
       joining: 'et complet',
+      qualifiers: null,
       whole: 'nom complet',
       columns: null,
       caseless: null,
@@ -312,7 +314,6 @@ export const FR: Language = {
       pages: 'equipe|qui-?sommes',
     },
   },
-  organisationNouns: null,
   rankWords: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
   addressLabels:

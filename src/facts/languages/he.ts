@@ -72,6 +72,7 @@ export const HE: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: 'שם|שם מלא|שם העובד',

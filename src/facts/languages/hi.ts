@@ -67,6 +67,7 @@ export const HI: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: 'नाम',

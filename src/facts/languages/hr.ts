@@ -84,6 +84,7 @@ export const HR: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: null,
@@ -151,7 +152,6 @@ export const HR: Language = {
     },
     marks: null,
   },
-  organisationNouns: 'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička savez fakultet',
   rankWords: null,
   pageNames:
     'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +

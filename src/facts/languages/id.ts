@@ -100,6 +100,7 @@ export const ID: Language = {
       givenOrWhole: null,
       names: 'nama',
       joining: null,
+      qualifiers: null,
       whole: 'nama lengkap',
       columns: 'nama lengkap|nama dosen',
       caseless: null,

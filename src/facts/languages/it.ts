@@ -116,6 +116,7 @@ export const IT: Language = {
       predicates: 'ha fondato|ha aperto|conduce|presenta|si e laureat|nasce|lavora',
       speech: 'dichiara|spiega|ha detto|ha dichiarato|ha spiegato|ha aggiunto|racconta|afferma|aggiunge',
       possessions: null,
+      adjectives: null,
       firms: 'figli',
       units: 'anni',
       centuries: 'secolo',
@@ -166,6 +167,7 @@ export const IT: Language = {
       givenOrWhole: 'nome nomi',
       names: null,
       joining: 'e',
+      qualifiers: null,
       whole: 'nome completo|referente',
       columns: null,
       caseless: null,
@@ -292,7 +294,6 @@ export const IT: Language = {
       pages: 'chi-?siamo|contatti|contatto',
     },
   },
-  organisationNouns: null,
   rankWords: null,
   pageNames:
     'organi docenti docente consiglio direttivo uffici segreteria medici personale sociali assemblea collegio ' +

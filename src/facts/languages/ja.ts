@@ -65,6 +65,7 @@ export const JA: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: '氏名|お名前|名前|担当者名?|ご担当者',

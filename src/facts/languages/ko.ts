@@ -66,6 +66,7 @@ export const KO: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: '성명|이름|성함|담당자',

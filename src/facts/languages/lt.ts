@@ -61,6 +61,7 @@ export const LT: Language = {
       givenOrWhole: 'vardas',
       names: null,
       joining: 'ir',
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: null,

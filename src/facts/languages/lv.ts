@@ -61,6 +61,7 @@ export const LV: Language = {
       givenOrWhole: 'vards',
       names: null,
       joining: 'un',
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: null,

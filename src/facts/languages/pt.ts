@@ -118,6 +118,7 @@ export const PT: Language = {
       predicates: 'fundou|abriu|assumiu|apresenta|trabalha|nasceu|estudou',
       speech: 'disse|diz|explicou|contou|destacou|ressaltou',
       possessions: null,
+      adjectives: null,
       firms: 'filhos',
       units: null,
       centuries: 'seculo x',
@@ -168,6 +169,7 @@ export const PT: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: 'pessoa de contato',
       columns: null,
       caseless: null,
@@ -282,7 +284,6 @@ export const PT: Language = {
       pages: 'quem-somos|contato',
     },
   },
-  organisationNouns: 'freguesia federação confederação',
   rankWords: null,
   pageNames:
     'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +

@@ -63,6 +63,7 @@ export const SL: Language = {
       givenOrWhole: null,
       names: null,
       joining: 'in',
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: null,

@@ -66,6 +66,7 @@ export const SR: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: 'п\\.и\\.б\\.|пиб',
       caseless: null,

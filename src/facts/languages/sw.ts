@@ -61,6 +61,7 @@ export const SW: Language = {
       givenOrWhole: null,
       names: 'jina',
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: null,

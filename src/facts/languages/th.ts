@@ -52,6 +52,7 @@ export const TH: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: 'ชื่อ|ชื่อ-สกุล|ชื่อ-นามสกุล|ชื่อ - นามสกุล|ชื่อ - สกุล',

@@ -59,6 +59,7 @@ export const ZH: Language = {
       givenOrWhole: null,
       names: null,
       joining: null,
+      qualifiers: null,
       whole: null,
       columns: null,
       caseless: '姓名|名字|聯絡人|联系人|联络人|負責人|负责人',

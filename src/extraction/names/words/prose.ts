@@ -34,7 +34,7 @@ export const IS_NAMED = new RegExp(
  * A person's relatives, possessions or actions after a possessive; not works, which are cited by their author's name.
  */
 export const OWNING = new RegExp(
-  `^'s? (?:(?:own|old|new|late|little|lovely|beautiful|annual) )?(?:${personPatterns('behind', 'possessions')})(?![a-z])`,
+  `^'s? (?:(?:${personPatterns('behind', 'adjectives')}) )?(?:${personPatterns('behind', 'possessions')})(?![a-z])`,
 )
 
 /** Thanks, good wishes and welcomes, which are addressed to people. */
