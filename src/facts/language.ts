@@ -3,6 +3,7 @@ import type { OrganisationKinds } from './organisation-kinds.ts'
 import type { OrganisationSentences } from './organisation-sentences.ts'
 import type { OrganisationTexts } from './organisation-texts.ts'
 import type { PersonTexts } from './person-texts.ts'
+import type { AddressTexts } from './address-texts.ts'
 
 /**
  * The facts known about a language. Every key is present; null means that the fact has not been researched yet. Lists
@@ -116,6 +117,8 @@ export interface Language {
   readonly fieldLabels: string | null
   /** Words and abbreviations before the name of a town or village in addresses; separated by `|`. */
   readonly townMarks: string | null
+  /** Words of addresses and of the texts around them. */
+  readonly addressTexts: AddressTexts | null
   /** Words and abbreviations for a post office box, before its number; separated by `|`. */
   readonly boxWords: string | null
   /**

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '../../facts/generated/countries.ts'
 import { fold } from '../../lib/fold.ts'
+import { anyOf } from './address-texts.ts'
 
 /**
  * Returns the country of a well-known city, or null. Of several cities with the same name, the largest counts.
@@ -21,8 +22,9 @@ export function cityNames(): Iterable<string> {
 }
 
 /** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`, `Bakı şəh.`. */
-const AROUND =
-  /^(?:г|гр|м|гор|город|місто|ք|ქ|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}(?:er|e|eme)?|[ivx]{1,4})$| (?:cedex|city|north|south|east|west|sh|shahri|səh|səhəri)$/
+const AROUND = new RegExp(
+  `^(?:${anyOf(({ places }) => places?.beforeCities)}) | (?:cedex )?(?:\\d{1,2}(?:er|e|eme)?|[ivx]{1,4})$| (?:${anyOf(({ places }) => places?.behindCities)})$`,
+)
 
 /** Built on first use. */
 let cities: Map<string, string> | undefined

@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { anyOf } from './address-texts.ts'
 import type { AddressCandidate } from './candidate.ts'
 
 /**
@@ -123,10 +124,10 @@ function startWithCode(text: string, start: number): number {
 
 const REST_LENGTH_MAX = 40
 /** Ends the building name after the block: a contact word, punctuation or prose. */
-const REST_END =
-  /[\t|｜、。,，;；:：「」【】※/／]|TEL|Tel|tel|FAX|Fax|電話|电话|전화|팩스|E-?mail|メール|営業|受付|地図|Google|MAP|Map|アクセス|邮编|邮政编码|郵遞區號|우편번호|より|から|まで|にて|で |に |は|を|が/
-const BUILDING_LINE =
-  /^\n([^\n\t|:：]{2,28}?(?:ビル|ビルディング|タワー|会館|プラザ|センター|マンション|棟|階|号室|\d{1,2}[FＦ])(?: ?\d{1,2}(?:階|F))?)(?=\n|$|\s)/
+const REST_END = new RegExp(`[\\t|｜、。,，;；:：「」【】※/／]|${anyOf(({ unspaced }) => unspaced?.ends)}`)
+const BUILDING_LINE = new RegExp(
+  `^\\n([^\\n\\t|:：]{2,28}?(?:${anyOf(({ unspaced }) => unspaced?.buildings)}|\\d{1,2}[FＦ])(?: ?\\d{1,2}(?:階|F))?)(?=\\n|$|\\s)`,
+)
 
 /**
  * Returns the end of an address whose block ends at `from`, including a floor and building on the same line or a

@@ -1,4 +1,5 @@
 import { codesWithHabit } from '../../facts/tables.ts'
+import { anyOf } from './address-texts.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { isDistance, isLedTo, locate } from './locate.ts'
@@ -156,8 +157,10 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
 }
 
 /** `Le Bourg`, `Gut Neuhof`, `La Grange aux Belles`: a hamlet or an estate instead of a street. */
-const ESTATE =
-  /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|quartier|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar|finca|quinta|fazenda|rancho|granja|casa rural|pazo|caser[ií]o|maso|agriturismo|weingut|landgut|forsthaus|schlosshof|klosterhof|bauernhof|statek|dwór|zámek) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
+const ESTATE = new RegExp(
+  `^(?:(?:${anyOf(({ streetNames }) => streetNames?.estates)}) |l['’])\\p{Lu}[\\p{L}'’ -]{1,36}$|^č\\.? ?p\\.? ?\\d{1,4}$`,
+  'iu',
+)
 /** Minimum weight of such a country on the page when the place's name is unknown. */
 const ESTATE_WEIGHT_MIN = 0.2
 const ESTATE_COUNTRIES = [...codesWithHabit('estates')]

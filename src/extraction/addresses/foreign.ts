@@ -1,5 +1,6 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { leadingRegisterLabel } from '../register-labels.ts'
+import { anyOf } from './address-texts.ts'
 
 /**
  * Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are not a
@@ -45,16 +46,9 @@ const HYPHENATED_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{7}|\d{2}\.
 
 const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]/i
 
-/** Patterns separated by spaces; `_` is a space inside a pattern. */
-const CONTACT_WORDS =
-  'tel tél tele telf telp telephone phone ph fax telefax facsimile telefon telefono teléfono telefone téléphone telefonie puhelin telefoon tlf tfno fon e-?mail ' +
-  'mail courriel correo epost e-?post mobile mobil mob handy cell celular cellulare móvil movil gsm hotline toll[_-]?free call whatsapp skype web website webseite ' +
-  'homepage internet тел телефон факс почта 電話 电话 传真 фах هاتف الهاتف تلفون تليفون فاكس الفاكس جوال موبايل محمول بريد البريد_الإلكتروني إيميل ايميل تلفن همراه موبایل فکس نمابر دورنگار ایمیل پست_الکترونیک کد_پستی کدپستی الرمز_البريدي טלפון טל פקס נייד דוא״ל אימייל مدير المدير مدیر iban bic swift ' +
-  'partita opening öffnungszeiten horario horarios orari horaires hours mr mrs herr frau ' +
-  'attn attention copyright all_rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
 /** In lower case, like all patterns with many words here: case-insensitive ones take three times as long to compile. */
 const CONTACT = new RegExp(
-  `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|ms\\.? \\p{L}|registered in)`,
+  `^[^\\p{L}\\d]{0,3}(?:(?:${anyOf(({ surroundings }) => surroundings?.contacts)})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|ms\\.? \\p{L}|registered in)`,
   'u',
 )
 /** Legal forms that follow names near addresses, except those that are also towns: Sac, Sau and Sapa. */
@@ -68,7 +62,7 @@ const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu
 const PAIR_SIGN = /[-–—&/+]/
 const WORD_NUMBER = /^(\p{L}+)\.? \d/u
 /** `Monday to Friday` */
-const DAYS_TO = /^(\p{L}+)s? (?:to|through|thru|till|until|bis|à|au|a|al|ao|até|do|t\/m|tot|til|по) (\p{L}+)/u
+const DAYS_TO = new RegExp(`^(\\p{L}+)s? (?:${anyOf(({ surroundings }) => surroundings?.rangeWords)}) (\\p{L}+)`, 'u')
 /** `March 2024` and `3rd of March, 2024`, with any word for the month. */
 const MONTH_NUMBER = /^(\p{L}+)\.? \d{1,4}$/u
 const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\p{L}+)\.?(?:,? (?:de )?\d{4})?$/u

@@ -1,4 +1,5 @@
 import { codesWithHabit } from '../../facts/tables.ts'
+import { anyOf } from './address-texts.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { isBreak } from './parts.ts'
@@ -190,8 +191,10 @@ function partsOfField(scan: Scan, at: number, end: number, isOwner: (text: strin
 }
 
 /** `<address>` may also contain authors. */
-const BYLINE =
-  /^(?:(?:written|posted|published|edited) )?(?:by|von|par|por|di|door|av|od|автор)(?= \p{Lu}|$)|^(?:author|written|posted)(?!\p{L})/iu
+const BYLINE = new RegExp(
+  `^(?:(?:written|posted|published|edited) )?(?:${anyOf(({ surroundings }) => surroundings?.bylines)})(?= \\p{Lu}|$)|^(?:author|written|posted)(?!\\p{L})`,
+  'iu',
+)
 
 /** Whether a part can end an address: it ends with a known place, or contains a postcode and a name. */
 function endsWithPlace(scan: Scan, at: number): boolean {

@@ -1,4 +1,5 @@
 import { codesWithHabit } from '../../facts/tables.ts'
+import { anyOf, anyWordOf } from './address-texts.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import type { Scan } from './scan.ts'
 import type { Street } from './street-orders.ts'
@@ -95,13 +96,13 @@ function beginsWithHouse({ read, parts, home }: Scan, { country }: Draft, at: nu
 const HOUSE_AND_QUARTER = /^(?:n[º°o]\.? ?)?\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})?(?:,? [-–])? \p{Lu}\p{L}/iu
 
 /** A road with a number instead of a name. */
-const ROUTE = /^(?:highway|hwy|route|rte|rt|road|rd)(?!\p{L})/iu
+const ROUTE = new RegExp(`^(?:${anyWordOf(({ streetWords }) => streetWords?.routes)})(?!\\p{L})`, 'iu')
 
 /** Whether a street ends a sentence that leads up to it: `Nous sommes situés route de Cassis`. */
 export const isLedTo = (text: string, { start, end }: Street): boolean =>
   start > 0 && end === text.length && SENTENCE_LEAD.test(text.slice(Math.max(0, start - SENTENCE_LEAD_MAX), start))
 
-const SENTENCE_LEAD = /(?<!\p{L})(?:au|aux|à la|sise?|située?s?|dans la|in der|in de|en la|en el|in via|na|no) ?$/iu
+const SENTENCE_LEAD = new RegExp(`(?<!\\p{L})(?:${anyOf(({ sentences }) => sentences?.streetLeads)}) ?$`, 'iu')
 const SENTENCE_LEAD_MAX = 12
 
 /** `HP 9000` above `HP 9000 Series`: a number that also counts as the postcode is not a house number. */
@@ -115,7 +116,7 @@ const LONG_NUMBER = /\d{4,}/
 /** Countries where the house number follows the street: `1714 Follower` is not an address there. */
 export const NUMBER_LAST = codesWithHabit('number-behind-street')
 /** `Morelos 1250 Int. 3`: a unit after the house number. */
-const DOOR = /\d,? (?:int|interior|depto|local|desp|piso)\.? ?[\dA-Z-]{1,4}$/i
+const DOOR = new RegExp(`\\d,? (?:${anyOf(({ units }) => units?.behindNumbers)})\\.? ?[\\dA-Z-]{1,4}$`, 'i')
 /**
  * `Col. Americana`, `Centro`: the quarter in a Latin American address between a street, often without a street word,
  * and the town.
@@ -148,8 +149,10 @@ export function addStreet(draft: Draft, countries: string, hasHouse: boolean, sc
 const YEAR_ONLY = /^\D{0,60}(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?(?!\d)\D{0,60}$/
 
 /** `In 2019 Main Street Bakery opened`: a year, not a house. */
-const YEAR_IN_SENTENCE =
-  /(?:^| )(?:in|since|until|from|during|early|late|seit|bis|ab|im jahre?|depuis|en|dès|desde|em|dal|nel|od|w|år|sedan) (?:19|20)\d\d $/iu
+const YEAR_IN_SENTENCE = new RegExp(
+  `(?:^| )(?:${anyOf(({ sentences }) => sentences?.yearLeads)}) (?:19|20)\\d\\d $`,
+  'iu',
+)
 
 /** Whether the house number is in the next part (`Via Roma, 2`) or the previous one (`45, rue de Rome`). */
 function hasNumberBeside(scan: Scan, draft: Draft, street: Street, at: number, pending: readonly number[]): boolean {
@@ -162,8 +165,10 @@ function hasNumberBeside(scan: Scan, draft: Draft, street: Street, at: number, p
 }
 
 const LEAD_LENGTH_MAX = 32
-const LEAD =
-  /^(?:\(?(?:(?:rear|back|front)(?: of)?|cnr\.?|corner(?: of)?|off\.?|near|opp\.?|opposite)$|[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|kil[oó]metro|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
+const LEAD = new RegExp(
+  `^(?:\\(?(?:(?:rear|back|front)(?: of)?|cnr\\.?|corner(?: of)?|off\\.?|near|opp\\.?|opposite)$|[(#]|(?:${anyOf(({ units }) => units?.beforeStreets)})(?!\\p{L})|\\d{1,3}(?:st|nd|rd|th|/f)? ?(?:floor|fl)?(?!\\p{L}))[ .:#(]{0,3}(?:no\\.? ?)?(?:\\p{L}{0,2}-?\\d[\\d\\p{L}]{0,4}|\\p{L}(?!\\p{L}))?(?:[-–/&][\\p{L}\\d]{1,4})?[),\\s]*$`,
+  'iu',
+)
 
 /** Brasília numbers blocks within sectors: `SCS Quadra 2`, `SHIS QI 9`. */
 const SECTOR = /^[A-Z]{2,4}(?: (?:Norte|Sul|N|S))?$/

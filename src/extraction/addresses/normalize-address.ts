@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 
 /**
@@ -13,31 +14,8 @@ export function normalizeAddress(value: string): string {
 }
 
 const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
-  [
-    ['st', 'street saint ste sankt'],
-    ['rd', 'road'],
-    ['ave', 'avenue av avn avda avenida'],
-    ['blvd', 'boulevard bd boul blv bulevard'],
-    ['dr', 'drive'],
-    ['ln', 'lane'],
-    ['ct', 'court'],
-    ['sq', 'square'],
-    ['cres', 'crescent cresc'],
-    ['ter', 'terrace tce terr'],
-    ['hwy', 'highway'],
-    ['pkwy', 'parkway'],
-    ['expy', 'expressway expwy'],
-    ['gdns', 'gardens'],
-    ['pl', 'place platz plac plaza'],
-    ['str', 'strasse strada'],
-    ['ul', 'ulica ulice'],
-    ['n', 'north no nr'],
-    ['s', 'south'],
-    ['e', 'east'],
-    ['w', 'west'],
-    ['bldg', 'building'],
-    ['fl', 'floor flr'],
-    ['rm', 'room'],
-    ['uk', 'gb'],
-  ].flatMap(([short, long]) => long!.split(' ').map((word) => [word, short!] as const)),
+  wordsOfLanguages(({ addressTexts }) => addressTexts?.streetNames?.abbreviations, '|').flatMap((spellings) => {
+    const [short, ...others] = spellings.split(' ')
+    return others.map((word) => [word, short!] as const)
+  }),
 )

@@ -1,3 +1,4 @@
+import { anyOf } from './address-texts.ts'
 import type { Street } from './street-orders.ts'
 
 /**
@@ -47,5 +48,7 @@ const GERMAN =
   /^(?:(?:An|Auf|Neben) der )?(?:(?:Bundes|Land(?:es)?|Kreis|Staats)?[Ss]tr(?:aße|asse|\.)|[BKLS]|St)[ -]?\d{1,4}(?: (?:Nord|Süd|Ost|West))?,? (?:Nr|No|Haus|Hs)\.? ?\d{1,4}[a-z]?(?=$|[ ,])/u
 const HOUSE_BEFORE = /^\d/
 /** Names of numbered roads that a house number or a kilometre follows. */
-const NAMED =
-  /^(?:\d{1,5}(?: ?(?:bis|ter))?,? )?(?:(?:Ctra|Carr|Carretera|Autov[ií]a|Autopista|Rod|Rodovia|Estrada|Ruta)\.?(?: (?:Nacional|Federal|Estatal|Provincial|Municipal|Comarcal|Local|Estadual|Departamental))?|Strada (?:Statale|Provinciale|Regionale|Comunale)|Route (?:Nationale|Départementale|Provinciale|Régionale)|Nationale|Départementale)(?: N[°º.]{0,2}| nr?\.)? ?(?:[A-Z]{1,3}(?:-[A-Z]{1,2})?[- ]?)?\d{1,4}[A-Z]?(?: \p{Lu}\p{L}{2,20}(?:-\p{Lu}\p{L}{2,20})?)?(?=$|,)/u
+const NAMED = new RegExp(
+  `^(?:\\d{1,5}(?: ?(?:bis|ter))?,? )?(?:${anyOf(({ roads }) => roads?.numbered)})(?: N[°º.]{0,2}| nr?\\.)? ?(?:[A-Z]{1,3}(?:-[A-Z]{1,2})?[- ]?)?\\d{1,4}[A-Z]?(?: \\p{Lu}\\p{L}{2,20}(?:-\\p{Lu}\\p{L}{2,20})?)?(?=$|,)`,
+  'u',
+)

@@ -1,4 +1,5 @@
 import { memoize } from '../memoize.ts'
+import { anyOf } from './address-texts.ts'
 import { isContact, isElseForeign } from './foreign.ts'
 import { readNumberedRoad } from './numbered-roads.ts'
 import { type Places, placesAtEnd, placesAtStart } from './places.ts'
@@ -147,5 +148,7 @@ const WORDS_NUMBER =
 const NUMBER_WORDS =
   /^(?!(?:19|20)\d\d(?: | ?[–-] ?(?:19|20)?\d\d ))(?:(?:No\.?|Số|№) ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?(?: \(\p{L}{2,20}\))?$/u
 /** In lower case, which compiles faster. */
-const NOT_A_STREET =
-  /^(?:page|ruta|seite|pagina|página|version|v|chapter|kapitel|artikel|article|section|abschnitt|paragraph|teil|part[ei]?|step|schritt|top|level|stufe|day|tag|week|woche|year|jahr|class|klasse|figure|fig|abb|table|tabelle|volume|vol|band|issue|nummer|number|episode|season|windows|ios|android|iphone|galaxy|playstation|formula|grade|group|gruppe|type|typ|room|game|round|bundesliga|liga|under|über|ab|bis|from|since|seit|vom|copyright|stand|in|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|(?:results?|photos?|comments?|reviews?|items?|views?|days?|hours?|minutes?|years?|people|stars?|million|billion|percent|artikel|bewertungen|kommentare|uhr|euro|eur|usd|kg|km|cm|mm|qm|ml)$/u
+const NOT_A_STREET = new RegExp(
+  `^(?:${anyOf(({ surroundings }) => surroundings?.countsBefore)})(?!\\p{L})|(?:${anyOf(({ surroundings }) => surroundings?.countsBehind)})$`,
+  'u',
+)

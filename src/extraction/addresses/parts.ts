@@ -1,6 +1,7 @@
 import { isPhoneLabel } from '../phones/phone-labels.ts'
 import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
+import { anyOf } from './address-texts.ts'
 import { postcodeLabelStart } from './postcode-labels.ts'
 
 /** The separator before a part, from the weakest to the strongest. */
@@ -135,8 +136,10 @@ export function partAt(parts: readonly Part[], offset: number): number {
 }
 
 /** A clear phone number: a plus sign, an area code in brackets, or a phone word, followed by digits. */
-const PHONE =
-  /(?:\(0\d{1,4}\)|\+\d{1,3}[ (.-]|(?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell?)[.:]{0,2} ?[(+]?\d)[\d ()./-]{4,20}/gi
+const PHONE = new RegExp(
+  `(?:\\(0\\d{1,4}\\)|\\+\\d{1,3}[ (.-]|(?:${anyOf(({ surroundings }) => surroundings?.phones)})[.:]{0,2} ?[(+]?\\d)[\\d ()./-]{4,20}`,
+  'gi',
+)
 const PHONE_WORD = / (?:t[eé]l|ph|fax|mob|cell)/i
 const STOP_BEHIND_NUMBER = /\d\p{L}?\.$/u
 const PHONE_DIGITS_MIN = 7
@@ -203,12 +206,10 @@ const DIGITS_AFTER = /^\d{1,3}(?!\d)/
 const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
 const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
 /** Abbreviations of more than three letters, which end no sentence. Shorter words never do. */
-const ABBREVIATION =
-  /(?:str|blvd|bldg|boul|avda|ctra|carr|prol|calz|priv|autop|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|vill|distt|taluk|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv|mcal|cnel|alte|pdte|cmte|cmdte|cdte|brig|sgto|tnte|ntra|mons|almte|arzobpo|cont|dept|entr)$/i
+const ABBREVIATION = new RegExp(`(?:${anyOf(({ sentences }) => sentences?.abbreviations)})$`, 'i')
 const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3`: the mark belongs to the number after the colon. */
-const NUMBER_MARK =
-  /(?<!\p{L})(?:no|nr|num|kat|daire|d|blok|apt|km|n[°º]|box|bag|postfach|postbus|bp|ب|رقم|پلاک|واحد|طبقه|ת\.?ד)$/iu
+const NUMBER_MARK = new RegExp(`(?<!\\p{L})(?:${anyOf(({ numberMarks }) => numberMarks?.beforeColons)})$`, 'iu')
 const COUNTRY_INITIALS = new Set(['USA', 'UK', 'UAE', 'RSA'])
 const POSTCODE = /^\d{4,6}$/
 const TURKISH_STREET = /^ (?:Cad|Sok|Cd|Sk|Bul)/
@@ -237,8 +238,7 @@ function separates(text: string, at: number, length: number): Gap | null {
 }
 
 const ROAD_LENGTH_MAX = 40
-const ROAD =
-  /(?<!\p{L})(?:carr|carretera|ctra|crta|autopista|autop|autov[ií]a|v[ií]a|ruta|rodovia|rod|estrada|camino)[. ][^\n,;]{2,30}$/iu
+const ROAD = new RegExp(`(?<!\\p{L})(?:${anyOf(({ roads }) => roads?.betweenTowns)})[. ][^\\n,;]{2,30}$`, 'iu')
 const ROAD_END = /^ \p{Lu}[^\n,;:]{2,30}? (?:km|kil[oó]metro)\.? ?\d/iu
 
 /** Whether a dash connects the ends of a road, followed by a kilometre: `Carr. León - Silao Km. 5`. */
@@ -310,8 +310,7 @@ const isLetter = (code: number) => isCapital(code & ~0x20)
 
 const LEAD_LENGTH_MAX = 60
 /** Lead-ins to an address in a sentence: `Visit us at`, `Our shop is located at`, `Besøg os på`, `Najdete nás na`. */
-const LEAD =
-  /(?<!\p{L})(?:(?:visit|find|meet|see|join|reach|contact) us|drop (?:in|by)|(?:located|based|situated|headquartered|held)|write to (?:us|me)|(?:our|the|its|their) (?:\p{L}+ ){0,2}(?:office|offices|shop|store|showroom|studio|warehouse|clinic|practice|headquarters|premises|factory|restaurant|gallery|workshop|address)(?: is| are)?|(?:besøg|finder|finner|hittar|besök) oss?|ligger|(?:najdete|navštivte) nás)$/iu
+const LEAD = new RegExp(`(?<!\\p{L})(?:${anyOf(({ sentences }) => sentences?.leads)})$`, 'iu')
 const PLACES: ReadonlySet<string> = new Set(['at', 'on', 'in', 'på', 'na'])
 /** Lead-ins that precede nothing but an address. */
 const ADDRESS_LEADS = [' na adrese ', 'se sídlem ']

@@ -1,4 +1,5 @@
 import { leadingRegisterLabel } from '../register-labels.ts'
+import { anyOf, anyWordOf } from './address-texts.ts'
 import { placeNamed } from './places.ts'
 
 /**
@@ -35,10 +36,11 @@ const GAP_MAX = 8
 const NAME_WORDS_MAX = 6
 const NAME =
   /^[("'’]?(?:\p{Lu}[\p{L}\p{M}.'’\ufffd/()-]*|[dls]['’]\p{Lu}[\p{L}\p{M}'’-]*|\p{Lo}[\p{L}\p{M}]*|['’][st]-\p{Lu}[\p{L}-]*|г\.|м\.|с\.)[).]?$/u
-const CONNECTOR =
-  /^(?:am|an|der|im|in|ob|bei|vor|auf|dem|den|die|und|sur|sous|de|du|des|la|le|les|lès|lez|en|aux|et|del|della|di|da|do|dos|das|los|las|el|y|e|i|nad|pod|na|v|u|aan|op|ter|ten|het|van|upon|on|of|the|-|–|\/)$/
+const CONNECTOR = new RegExp(`^(?:${anyWordOf(({ places }) => places?.connectors)}|-|–|/)$`)
 const NAME_FOLLOWS = /^ (?:\S{1,4} )?[("'’dl]{0,2}\p{Lu}/u
 const DISTRICT = /^(?:\d{1,2}|cedex|\d{1,2}(?:e|er|ème|º|ª|°)|[IVX]{1,5}\.?)$/
-const NO_PLACE =
-  /^\(?(?:Tel|Tél|Telefon|Telephone|Phone|Ph|Fax|E-?Mail|Email|Mail|Mobil|Mobile|Web|www|Öffnungszeiten|Opening|GmbH|Ltd|Inc|Copyright|Hours|Call|Map|Mapa|Mappa|Karte|Kaart|Karta|Plan|Plano|Lageplan|Route|Anfahrt|Euro?|USD|Users?|Uhr|Punkte|Stück|Kunden|Mitarbeiter|Followers?|People|Customers|Views|Einwohner|Personen|Teilnehmer|Jahre|Tage|Zuschauer|Fans|Members?|Mitglieder|Zeichen|Words|Visitors|Besucher|Downloads|Artikel|Seiten|Pages|Series|Routers?|Switch(?:es)?|Toners?|Cartridges?|Printers?|Models?|Version|Edition|Thermal|Automatic|Bedrooms?|Watts?|Volts?|Lumens?|Pixels?|T|F|E|M)(?!\p{L}|-(?:l[eè][sz]|d[eu]|sur)-)/iu
+const NO_PLACE = new RegExp(
+  `^\\(?(?:${anyOf(({ surroundings }) => surroundings?.notPlaces)})(?!\\p{L}|-(?:l[eè][sz]|d[eu]|sur)-)`,
+  'iu',
+)
 const LOWER = /^\p{Ll}{2,}/u

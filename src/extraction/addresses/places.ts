@@ -1,6 +1,7 @@
 import { codesWithHabit } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
+import { anyOf } from './address-texts.ts'
 import { countryOfCity } from './cities.ts'
 import { countryNamed } from './country-names.ts'
 import { countriesOfRegion } from './regions.ts'
@@ -111,8 +112,7 @@ function countryOfQuarter(raw: string): string | null {
 }
 
 /** Words before the name of a province or city: `jud. Alba`, `Kota Blitar`, `Thành phố Đà Lạt`. */
-const LEAD =
-  /^(?:[оО]бл\.|[оО]бласт|[гГ]р\.|[гГ]\.|[мМ]\.|[бБ]акы ш\.|[Jj]ud\.?|[Jj]ude[țţt]ul|[Pp]rov\.?|Provinc?ia|Província|Dpto\.|Depto\.|[Ww]oj\.|Kab\.|Kota|Kabupaten|[Tt]ỉnh|[Tt]hành [Pp]hố|Mueang|Amphoe) (?=\p{Lu})/u
+const LEAD = new RegExp(`^(?:${anyOf(({ places }) => places?.beforeNames)}) (?=\\p{Lu})`, 'u')
 
 /** Returns the place when a text is nothing but its name, or null. */
 export const placeNamed = (raw: string): Places | null =>

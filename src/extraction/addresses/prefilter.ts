@@ -1,3 +1,4 @@
+import { wordsUnder } from './address-texts.ts'
 import { type Part, partAt } from './parts.ts'
 
 const STREET_LENGTH_MIN = 5
@@ -7,11 +8,10 @@ const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
  * Separate patterns by first letter: a search for capitals skips everything else, and Latin texts contain none of the
  * other scripts.
  */
-const STREETS = [
-  /Street|Road|Avenue|Boulevard|Plaza|Square|Terrace|Court|Gardens|Quay|Parade|Straße|Expressway|Close|Crescent|Drive|Lane|Way|Calle|Jalan|Marg|Nagar|Highway/g,
-  /شارع|طريق|خیابان|بلوار|کوچه|میدان|רחוב|שדרות/g,
-  /street|road|avenue|boulevard|plaza|square|terrace|straße|calle|jalan/g,
-]
+const STREETS = [/^\p{Lu}/u, /^\p{Lo}/u, /^\p{Ll}/u].map((first) => {
+  const words = wordsUnder(({ streetWords }) => streetWords?.signs).filter((word) => first.test(word))
+  return new RegExp([...new Set(words)].join('|'), 'g')
+})
 /** A house number or floor in the part after a street without a number: `Praça da Sé, s/n`. */
 const NUMBER_NEXT = /^(?:\d|[Kk][Mm]\.? ?\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn]|(?:[Nn][ord]|№|#)[.:°º]{0,2} ?\d)/
 

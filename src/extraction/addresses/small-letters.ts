@@ -1,3 +1,4 @@
+import { anyOf } from './address-texts.ts'
 import type { Part } from './parts.ts'
 import { placeNamed } from './places.ts'
 import { isHouseNumber, readStreet } from './street.ts'
@@ -120,11 +121,15 @@ const MIXED = /^(?:\p{Ll}\d\p{Ll}|\d\p{Ll}\d|\p{Ll}{1,2}\d\d?|\d\p{Ll}{2}|\d{1,4
 const NUMBER_TAIL = /^(?:bis|ter|quater)$/
 
 /** Lower-case street words before the name that rarely mean anything else. */
-const WORD_FIRST =
-  /(?<![\p{L}’'-])(?:rue|avenue|ave?|boulevard|boul|bld|blvd|bvd|bd|impasse|all[ée]e|chemin|che?|route|rte|place|quai|ruelle|sentier|mont[ée]e|venelle|chauss[ée]e|rang|calle|avenida|avda|plaza|paseo|carrer|carretera|ctra|camino|privada|rua|travessa|praça|alameda|estrada|rodovia|via|viale|piazza|piazzale|corso|vicolo|largo|strada|ulica|ul)(?!\p{L})|(?<![\p{L}’'-])c\//u
+const WORD_FIRST = new RegExp(
+  `(?<![\\p{L}’'-])(?:${anyOf(({ streetWords }) => streetWords?.small)})(?!\\p{L})|(?<![\\p{L}’'-])c/`,
+  'u',
+)
 /** Lower-case street words after the name or at its end. */
-const WORD_LAST =
-  /(?:straße|strasse|straat|laan|gasse|platz|plein|gatan|vägen|vej|gade|veien|str)(?!\p{L})|(?<= )(?:street|st|road|rd|lane|ln|drive|close|court|way)(?!\p{L})/u
+const WORD_LAST = new RegExp(
+  `(?:${anyOf(({ streetWords }) => streetWords?.smallEndings)})(?!\\p{L})|(?<= )(?:${anyOf(({ streetWords }) => streetWords?.smallBehind)})(?!\\p{L})`,
+  'u',
+)
 
 /** Returns the offset of the street word in a lower-case text, and whether the name precedes it; null without one. */
 function findSmallWord(text: string): { at: number; isLast: boolean } | null {
@@ -138,18 +143,18 @@ const NUMBER_BEFORE = /(?<!\S)(?:n[°ºo]\.? ?)?\d{1,5}(?:[-–/]\d{1,4})?(?: ?(
 /** A unit that may come alone between a street and the code. */
 const SMALL_UNIT = /^lieu[ -]dit /i
 /** Words that mean a street only beside a house number. */
-const AMBIGUOUS =
-  /^(?:place|plaza|quai|rang|route \d|av\b|ave\b|ul\b|che?\b|via|largo|corso|strada|camino|calle|privada)(?!\p{L})/u
+const AMBIGUOUS = new RegExp(`^(?:${anyOf(({ streetWords }) => streetWords?.smallDoubtful)})(?!\\p{L})`, 'u')
 /** Words that no street name contains. */
-const PROSE =
-  /(?<![\p{L}])(?:a|ont|est(?!$)|sont|était|étaient|sera|avec|dans|pour|par|qui|que|puis|mais|ou|où|jusqu|parking|stationnement|cinéma|fer|fermée?s?|direction|vous|nous|votre|notre(?! [dD]ame)|está|están|con|para|por|que|pero|hasta|sin|com|até|não|mit|für|ist|sind|und|bis zu|with|for|is|are|to|from|that)(?!\p{L})/u
+const PROSE = new RegExp(`(?<![\\p{L}])(?:${anyOf(({ sentences }) => sentences?.prose)})(?!\\p{L})`, 'u')
 const ENDS_WITH_YEAR = /\D(?:19|20)\d\d$/
 /** Lead-ins to a street in a sentence, before its number or without one. */
 const NUMBER_LEAD = /^$|[\p{L}):] $/u
-const LEAD = /^$|(?:^| )(?:aux?|à la|dans la|sur la|sise?|située?s?|en la|en el|na|no) $/iu
+const LEAD = new RegExp(`^$|(?:^| )(?:${anyOf(({ sentences }) => sentences?.smallStreetLeads)}) $`, 'iu')
 /** Text that may follow a street in its part: a door, or a postcode with its place. */
-const TAIL =
-  /^,?(?: (?:bte|bo[iî]te|app?t?|bureau|local|of|oficina|piso|int|dpto|depto|sala|suite|unit|n)\.? ?[\p{L}\d]{1,5})?(?:(?:,| [àa]| [-–])? (?:[A-Z]-?)?(?:\d{4,5}|\p{L}\d\p{L})(?!\d).{0,60})?$/iu
+const TAIL = new RegExp(
+  `^,?(?: (?:${anyOf(({ units }) => units?.behindStreets)})\\.? ?[\\p{L}\\d]{1,5})?(?:(?:,| [àa]| [-–])? (?:[A-Z]-?)?(?:\\d{4,5}|\\p{L}\\d\\p{L})(?!\\d).{0,60})?$`,
+  'iu',
+)
 /** A code after the street, and the rest of its part. */
 const CODE =
   /(?<![\d.,€$£+-])(?:(?!19\d\d|20\d\d)\d{4}|\d{5}|\d{4}-\d{3}|\d{5}-\d{3}|\p{L}\d\p{L} ?\d\p{L}\d)(?![\d.,%-])( .{0,60})?$/iu

@@ -1,3 +1,4 @@
+import { anyOf, anyWordOf } from './address-texts.ts'
 import { isAddressLabel } from './labels.ts'
 import { CAPITAL, CONNECTOR, HOUSE, isName, NUMBER_MARK, NUMBER_TAIL, type Token } from './street-tokens.ts'
 
@@ -136,8 +137,7 @@ export function wholeName(tokens: readonly Token[], first: number, last: number,
 /** `Al Khobar 34429-2811` */
 const LONG_CODE = /^\d{5}-\d{4}$/
 const FIVE_DIGITS = /^\d{5}$/
-const MONTH =
-  /^(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)[,.]?$/i
+const MONTH = new RegExp(`^(?:${anyOf(({ streetNames }) => streetNames?.months)})[,.]?$`, 'i')
 /** Whether a name continues after a number in it: `8 Mai`, `12 de Octubre`, `25 novembre`, `1912 года`. */
 const isNameOn = (token: Token | undefined) =>
   token !== undefined &&
@@ -208,16 +208,14 @@ const PREFIXED_CODE = /^[A-Z]{1,3}-\d{4,6}$/
 /** `(7th Cir. 2012)`: the citation of a United States court of appeals. */
 const COURT_OF_APPEALS = /^\(?(?:\d{1,2}(?:st|nd|rd|th|d)|Fed\.|D\.C\.)$/
 const NAME_TOKENS_MAX = 6
-const NUMBER_WORD = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)$/i
-const DIRECTION =
-  /^(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West|Northeast|Northwest|Southeast|Southwest|Nord|Süd|Ost|Sud|Est|Ouest|Norte|Sur)[.,]?$/i
+const NUMBER_WORD = new RegExp(`^(?:${anyWordOf(({ streetNames }) => streetNames?.numerals)})$`, 'i')
+const DIRECTION = new RegExp(`^(?:${anyWordOf(({ streetNames }) => streetNames?.directions)})[.,]?$`, 'i')
 /** Roads with a number instead of a name: `Highway 61`, `County Road 550`. */
-const ROUTE = /^(?:highway|hwy|route|rte|rt|road|rd)$/
+const ROUTE = new RegExp(`^(?:${anyWordOf(({ streetWords }) => streetWords?.routes)})$`)
 /** Streets that need no name besides the word. */
-const NAMELESS = /^(?:strand|esplanade|embankment|promenade|mall|broadwalk|\p{L}{3,}way)$/u
+const NAMELESS = new RegExp(`^(?:${anyWordOf(({ streetWords }) => streetWords?.nameless)}|\\p{L}{3,}way)$`, 'u')
 /** Street words whose names may be numbers: `Calle 72 # 10-34`. */
-const NUMBERED_NAME =
-  /^(?:calle|cl|c|carrera|cra|cr|kra|avenida|av|avda|diagonal|diag|transversal|transv|jalan|jl|soi|moo|quadra|qd|شارع|زنقة|خیابان|کوچه|רחוב)$/
+const NUMBERED_NAME = new RegExp(`^(?:${anyWordOf(({ streetWords }) => streetWords?.numbered)})$`)
 /** `ул. 1912 года`, `ул. 50 лет Октября` */
 const OF_YEARS = /^(?:года|лет|років)$/
 /** `Calle 72 # 10-34`, and dates: `ul. 3 Maja 12`. */
@@ -226,5 +224,6 @@ const hasNumberedName = (tokens: readonly Token[], word: number) =>
   OF_YEARS.test(tokens[word + 2]?.text ?? '') ||
   (tokens[word + 2] !== undefined && /^\p{Lu}\p{Ll}{2}/u.test(tokens[word + 2]!.text)) ||
   (tokens[word + 2]?.key === 'de' && MONTH.test(tokens[word + 3]?.text ?? ''))
-const ADJECTIVE =
-  /(?:e|er|en|a|st|sankt|sint)$|^(?:am|an|zum|zur|im|in|auf|unter|hinter|vor|bei|der|dem|den|des|op|aan|van|het|von)$/
+const ADJECTIVE = new RegExp(
+  `(?:e|er|en|a|st|sankt|sint)$|^(?:${anyWordOf(({ streetNames }) => streetNames?.beforeCompounds)})$`,
+)

@@ -1,3 +1,4 @@
+import { anyOf, anyWordOf } from './address-texts.ts'
 import { readStreetWord, type StreetWord } from './street-words.ts'
 
 /** A word of a part, with its entry in the tables of street words. */
@@ -26,18 +27,16 @@ const TOKENS_MAX = 30
 export const HOUSE =
   /^[(#]?(?:s\/n|snc|s\.n\.|\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}(?:\/(?:Top|Stg|Stiege|Tür|Haus|Obj|Objekt|EG|OG)\.?)?|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
 /** Marks before a house number: `No.`, `n°`, `№`. */
-export const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|номер|br|бр|nd|رقم|پلاک)[.:°º]*$/i
+export const NUMBER_MARK = new RegExp(`^(?:${anyOf(({ numberMarks }) => numberMarks?.beforeNumbers)})[.:°º]*$`, 'i')
 /** Separate words that may follow a house number: `bis`, `B`, a dash. */
 export const NUMBER_TAIL = /^(?:bis|ter|quater|[a-zA-Z]|[-–/&+])$/
 /** Lower-case words inside names. */
-export const CONNECTOR =
-  /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|z|ze|przy|ku|pri|ve|u|og|och|på|bij|tot|em|ao|lès|lez|al|cel|lui|-|–)$/i
+export const CONNECTOR = new RegExp(`^(?:${anyWordOf(({ streetNames }) => streetNames?.connectors)}|-|–)$`, 'i')
 /** The beginning of a name. Letters of scripts without case count as capitals. */
 export const CAPITAL = /^["“'‘„«(]?(?:[dls]['’]|dell['’]|all['’]|['’]s-)?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ])/u
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH|e|er|ème|º|ª|°)$/
 /** Words that show the number before them not to be a house number: `5 Star Drive Hotels`, `3 Day Walk`. */
-const NOT_A_NAME =
-  /^(?:star|stars|ton|tons|lb|lbs|day|days|week|weeks|month|months|year|years|hour|hours|hrs|minute|minutes|min|mins|bed|beds|bedroom|bedrooms|bath|star-rated|x|mm|cm|kg|mb|gb|tb|pm|january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|percent|million|billion|people|reviews|results|photos|comments|views|miles|km|usd|eur|gbp|gmbh|ag|kg|ltd|limited|inc|llc|srl|spa|sarl|sas|sa|bv|nv|ab|as|oy|aps|plc|pty|ug|ohg|gbr)$/
+const NOT_A_NAME = new RegExp(`^(?:${anyWordOf(({ streetNames }) => streetNames?.never)})$`)
 
 /** Whether a word may be part of a street's name. */
 export const isName = (token: Token) =>

@@ -1,3 +1,4 @@
+import { anyOf } from './address-texts.ts'
 import { nameWordNumber, numberNameWord, type Street, wholeName, wordName } from './street-orders.ts'
 import { CAPITAL, type Token, tokenize } from './street-tokens.ts'
 import { compoundCountries } from './street-words.ts'
@@ -30,8 +31,10 @@ function join(one: Street, other: Street): Street {
 /** Whether a part is only a house number: `12`, `No. 5a`, `n° 3-5`, `д. 7`, `s/n`. */
 export const isHouseNumber = (text: string) => text.length <= 16 && LONE_NUMBER.test(text)
 
-const LONE_NUMBER =
-  /^(?:no|nr|n|số|č\.? ?p|num|número|numero|núm|km|nd|رقم|پلاک|№|#|дом|д|буд|house no|h[./]? ?no|plot|kav|blok)?[.:°º]{0,2} ?(?:(?:\d{1,5}|[A-Z]-?\d{1,4})[A-Za-zА-Яа-я]?(?: ?[-–/+&.,] ?\d{0,5}[A-Za-zА-Яа-я]?){0,4}|s\/n[°º]?|s\.? ?n\.? ?c\.?|[A-Z]-\d{1,4})(?: ?(?:bis|ter|quater))?$/iu
+const LONE_NUMBER = new RegExp(
+  `^(?:${anyOf(({ numberMarks }) => numberMarks?.alone)})?[.:°º]{0,2} ?(?:(?:\\d{1,5}|[A-Z]-?\\d{1,4})[A-Za-zА-Яа-я]?(?: ?[-–/+&.,] ?\\d{0,5}[A-Za-zА-Яа-я]?){0,4}|s/n[°º]?|s\\.? ?n\\.? ?c\\.?|[A-Z]-\\d{1,4})(?: ?(?:bis|ter|quater))?$`,
+  'iu',
+)
 
 function streetAt(tokens: readonly Token[], at: number): Street | null {
   const { key, text, orders, isWay, isCompound } = tokens[at]!
@@ -63,4 +66,4 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
   return best
 }
 
-const PLAIN_COMPOUND = /(?:strasse|str|gasse|platz|straat|laan|plein|gracht|gatan|vagen|gade|veien)$/
+const PLAIN_COMPOUND = new RegExp(`(?:${anyOf(({ streetWords }) => streetWords?.plainEndings)})$`)

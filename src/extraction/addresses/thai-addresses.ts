@@ -1,4 +1,5 @@
 import { lineAt, type Page } from '../page.ts'
+import { anyOf } from './address-texts.ts'
 import type { AddressCandidate } from './candidate.ts'
 
 /**
@@ -26,8 +27,9 @@ export function addressesInThaiText(page: Page): AddressCandidate[] {
 /** No page for human readers has this many. The limit bounds the cost of hostile pages. */
 const DISTRICTS_MAX = 2_000
 const DIGIT = '[\\d๐-๙]'
+const DISTRICT_WORDS = anyOf(({ unspaced }) => unspaced?.districts)
 /** A subdistrict or district with its word, which every complete Thai address contains. */
-const DISTRICT = /(?:ตำบล|แขวง|อำเภอ|เขต)[ก-๙]|(?<![ก-๙])[ตอ]\. ?[ก-๙]/g
+const DISTRICT = new RegExp(`(?:${DISTRICT_WORDS})[ก-๙]|(?<![ก-๙])[ตอ]\\. ?[ก-๙]`, 'g')
 const REACH = 160
 
 function nextDistrict(text: string, from: number): RegExpExecArray | null {
@@ -40,7 +42,7 @@ const LEAD =
   '(?:(?:อาคาร|ตึก|โครงการ|หมู่บ้าน)[^\\d\\n]{1,40}? |(?:ชั้น|ห้อง)(?:ที่)? ?[\\dA-Z/,-]{1,8} ){0,3}(?:บ้าน)?(?:เลขที่ ?)?'
 /** A house number followed by its hamlet, lane, road or district. */
 const HOUSE = new RegExp(
-  `${LEAD}(?<!${DIGIT}|[/.,-])${DIGIT}{1,5}(?:[/-]${DIGIT}{1,5}){0,2} ?(?:\\([^)\\n]{1,20}\\) ?)?(?=หมู่|ม\\.|ซอย|ซ\\.|ถนน|ถ\\.|ตำบล|ต\\.|แขวง|อาคาร|ชั้น|ตรอก|หมู่บ้าน)`,
+  `${LEAD}(?<!${DIGIT}|[/.,-])${DIGIT}{1,5}(?:[/-]${DIGIT}{1,5}){0,2} ?(?:\\([^)\\n]{1,20}\\) ?)?(?=${anyOf(({ unspaced }) => unspaced?.behindNumbers)})`,
   'g',
 )
 
@@ -59,7 +61,7 @@ const PROVINCE = '(?:จังหวัด ?|จ\\. ?)[ก-๙]{3,20}|กรุ�
  * From the first district to the province and the postcode. Many provinces are written without the word for a province.
  */
 const REST = new RegExp(
-  `^(?:(?:ตำบล|แขวง|อำเภอ|เขต|ต\\.|อ\\.) ?[ก-๙]{2,30}?[ /,]{0,3}){1,2}(?:\\n)?(?:(?:${PROVINCE})(?:[ ,]{0,2}(?:\\n)?${DIGIT}{5}(?!${DIGIT}))?|[ก-๙]{3,20} ${DIGIT}{5}(?!${DIGIT}))`,
+  `^(?:(?:${DISTRICT_WORDS}|ต\\.|อ\\.) ?[ก-๙]{2,30}?[ /,]{0,3}){1,2}(?:\\n)?(?:(?:${PROVINCE})(?:[ ,]{0,2}(?:\\n)?${DIGIT}{5}(?!${DIGIT}))?|[ก-๙]{3,20} ${DIGIT}{5}(?!${DIGIT}))`,
 )
 
 /** Returns the end of the address whose first district begins at `at`, or null when no province or postcode follows. */

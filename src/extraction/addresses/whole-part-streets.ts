@@ -1,3 +1,4 @@
+import { anyOf } from './address-texts.ts'
 import type { Street } from './street-orders.ts'
 
 /**
@@ -71,15 +72,21 @@ const LEAD = /^\p{Lu}[\p{L} ]{2,40} (?:en|na|no|em|au|sur la|alla) (?=\p{Lu})/u
 const ROAD_CODE =
   /^(?:BR-\d{3}|EN ?\d{1,3}|RN ?\d{1,4}|RD ?\d{1,4}|DN ?\d{1,3}[A-Z]?|[NR]\d{2,4}|[AB]\d{3,4}|A\d{2}|M\d{1,2})$/
 /** Zones that replace a street. */
-const ZONE =
-  /^(?:zone (?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|parc (?:d['’]activit[ée]s|industriel)|zoning(?: industriel)?) (?:d(?:e|es|u|e la) |de l['’]|d['’]|l[ae]s? )?\p{Lu}[\p{L}'’ -]{1,40}$/iu
+const ZONE = new RegExp(
+  `^(?:${anyOf(({ roads }) => roads?.zones)}) (?:d(?:e|es|u|e la) |de l['’]|d['’]|l[ae]s? )?\\p{Lu}[\\p{L}'’ -]{1,40}$`,
+  'iu',
+)
 const KILOMETRE_WORD = /k\.?m|kil[oó]m|χλμ|км/iu
 /** `Ctra. N-340 Km 12,5`, `S.S. 16 Adriatica Km 800`. */
-const KILOMETRE =
-  /^(?:Ctra|Carretera|Carr|Crta|S\.? ?S|S\.? ?P|S\.? ?R|Strada|Via|Vía|Rod|Rodovia|BR|SP|Estrada|EN|Autopista|Autop|Autov[ií]a|Auto-estrada|Au|Acceso|Panamericana|Longitudinal|Camino|Libramiento|Calzada|Bulevar|Ruta|National|Route|RN|RP|N|Old|Jl|Jalan|Highway|DN ?\d{1,3}[A-Z]?|DJ ?\d{1,3}|E\d{1,3}|A\d{1,2}|M\d{1,2}|D\d{1,3})(?=[ .-])(?:[ .-].{0,60})?[ ,-](?:km|kil[oó]metro)\.? ?\d{1,4}(?:[.,+]\d{1,3})?(?: s\/n[°º]?)?$/iu
+const KILOMETRE = new RegExp(
+  `^(?:${anyOf(({ roads }) => roads?.beforeKilometres)})(?=[ .-])(?:[ .-].{0,60})?[ ,-](?:km|kil[oó]metro)\\.? ?\\d{1,4}(?:[.,+]\\d{1,3})?(?: s/n[°º]?)?$`,
+  'iu',
+)
 /** `Km 7 vía Medellín-Bogotá`, `Kilómetro 19 Carretera Central`. */
-const KILOMETRE_FIRST =
-  /^(?:km|kil[oó]metro)\.? ?\d{1,4}(?:[.,+]\d{1,3})? (?:(?:de la|de|en|por) )?(?:v[ií]a|carretera|carr|ctra|autopista|ruta|camino|estrada|rodovia|antigua) ?\.? ?\p{Lu}[\p{L}\d .–-]{1,50}$/iu
+const KILOMETRE_FIRST = new RegExp(
+  `^(?:km|kil[oó]metro)\\.? ?\\d{1,4}(?:[.,+]\\d{1,3})? (?:(?:de la|de|en|por) )?(?:${anyOf(({ roads }) => roads?.behindKilometres)}) ?\\.? ?\\p{Lu}[\\p{L}\\d .–-]{1,50}$`,
+  'iu',
+)
 
 /** `3.5 KM Multan Road`, `22-K.M. Off Ferozepur Road`. */
 const DISTANCE =

@@ -84,6 +84,7 @@ export const AF: Language = {
     'e-posadres|epos|epos adres|e-pos adres|volle naam|telefoonnommer|jou boodskap|kontaknommer|besigheidsure|' +
     'stuur boodskap',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'Posbus|Privaatsak',
   partnerHeadings: 'borge|vennote|donateurs|kliënte|ondersteuners|skenkers',
   partnerHeadingWords: null,

@@ -72,6 +72,7 @@ export const AM: Language = {
   addressLabels: 'አድራሻ',
   fieldLabels: 'ኢሜይል|የኢሜይል አድራሻ|ሙሉ ስም|ስልክ ቁጥር',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'ፖ.ሣ.ቁ.|ፖ.ሳ.ቁ.',
   partnerHeadings: null,
   partnerHeadingWords: null,

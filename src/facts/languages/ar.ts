@@ -174,9 +174,64 @@ export const AR: Language = {
     'صيدلية مختبر أكاديمية روضة كلية',
   rankWords: null,
   pageNames: 'الأطباء الرئيسية اتصل بنا من نحن فريقنا فريق العمل خدماتنا الأخبار تواصل معنا مجلس الإدارة أطباؤنا',
-  addressLabels: 'العنوان|المقر|عنوان المكتب',
+  addressLabels: 'العنوان|المقر|عنوان المكتب|عنوان|عنواننا|المقر الرئيسي|المركز الرئيسي|الفرع الرئيسي|الموقع',
   fieldLabels: 'البريد الإلكتروني|الاسم الكامل|رقم الهاتف|ساعات العمل',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: null,
+      qualifiers: null,
+      locations: 'الموقع|المقر الرئيسي',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words:
+        'حي|الحي|منطقة|المنطقة|ضاحية|برج|مبنى|عمارة|بناية|الدور|الطابق|طابق|دور|شقة|مكتب|محل|وحدة|فيلا|قطعة|قسيمة|' +
+        'مجمع|مركز|سوق|بجوار|بجانب|مقابل|أمام|خلف|قرب|تقاطع',
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: {
+      signs: 'شارع طريق',
+      plainEndings: null,
+      small: null,
+      smallBehind: null,
+      smallEndings: null,
+      smallDoubtful: null,
+      numbered: 'شارع زنقة',
+      routes: null,
+      nameless: null,
+    },
+    streetNames: null,
+    roads: null,
+    numberMarks: {
+      beforeNumbers: 'رقم',
+      alone: 'رقم',
+      beforeColons: 'ب|رقم',
+    },
+    places: null,
+    sentences: null,
+    surroundings: {
+      contacts:
+        'هاتف|الهاتف|تلفون|تليفون|فاكس|الفاكس|جوال|موبايل|محمول|بريد|البريد الإلكتروني|إيميل|ايميل|الرمز البريدي|' +
+        'مدير|المدير',
+      phones: null,
+      notPlaces: null,
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: null,
+      bylines: null,
+    },
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'شركاؤنا|الشركاء|شركاء|عملاؤنا|العملاء|الرعاة|رعاتنا|الداعمون|داعمونا|المانحون|الجهات الداعمة|الجهات المانحة|' +

@@ -79,6 +79,7 @@ export const BN: Language = {
   addressLabels: 'ঠিকানা|প্রধান কার্যালয়|কার্যালয়',
   fieldLabels: 'ইমেইল ঠিকানা|পুরো নাম|ফোন নম্বর',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'পোস্ট বক্স|জিপিও বক্স',
   partnerHeadings: 'অংশীদার|অংশীদারগণ|আমাদের অংশীদার|পৃষ্ঠপোষক|ক্লায়েন্ট|আমাদের গ্রাহক|দাতা|দাতা সংস্থা|সহযোগী প্রতিষ্ঠান|' + 'স্পন্সর',
   partnerHeadingWords: null,

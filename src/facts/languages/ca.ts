@@ -101,6 +101,28 @@ export const CA: Language = {
     'correu electrònic|correu|adreça electrònica|nom i cognoms|nom i llinatges|nom complet|horari d’atenció|' +
     'horari|número de telèfon|missatge|assumpte|política de privacitat|codi postal',
   townMarks: null,
+  addressTexts: {
+    labels: null,
+    units: null,
+    streetWords: {
+      signs: null,
+      plainEndings: null,
+      small: 'carrer',
+      smallBehind: null,
+      smallEndings: null,
+      smallDoubtful: null,
+      numbered: null,
+      routes: null,
+      nameless: null,
+    },
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'Apartat de correus|Apartat',
   partnerHeadings:
     'patrocinadors|col·laboradors|col laboradors|clients|socis institucionals|entitats col·laboradores|' +

@@ -249,12 +249,76 @@ export const CS: Language = {
   rankWords: null,
   pageNames:
     'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',
-  addressLabels: 'korespondenční adresa|adresa sídla|adresa školy',
+  addressLabels:
+    'korespondenční adresa|adresa sídla|adresa školy|adresa|sídlo|provozovna|prodejna|pobočka|kancelář|' +
+    'fakturační adresa|adresa provozovny',
   fieldLabels:
     'elektronická pošta|e-mailová adresa|emailová adresa|celé jméno|jméno a příjmení|telefonní číslo|' +
     'otevírací doba|provozní doba|úřední hodiny|datová schránka|číslo účtu|vaše zpráva|předmět zprávy|' +
     'bankovní spojení|fakturační údaje|kontaktní údaje',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'adresa',
+      qualifiers: null,
+      locations: 'prodejna',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words: 'objekt|budova',
+      floors: 'patro',
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: {
+      connectors: 'na nad pod u',
+      beforeCompounds: null,
+      directions: null,
+      numerals: null,
+      months: null,
+      never: null,
+      estates: 'statek|zámek',
+      abbreviations: 'blvd bulevard|ul ulice',
+    },
+    roads: null,
+    numberMarks: {
+      beforeNumbers: null,
+      alone: 'č\\.? ?p',
+      beforeColons: null,
+    },
+    places: {
+      connectors: 'nad pod na v u',
+      beforeNames: null,
+      beforeCities: null,
+      behindCities: null,
+    },
+    sentences: {
+      leads: '(?:najdete|navštivte) nás',
+      streetLeads: null,
+      smallStreetLeads: null,
+      prose: null,
+      yearLeads: 'od',
+      abbreviations: null,
+    },
+    surroundings: {
+      contacts: null,
+      phones: null,
+      notPlaces: null,
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: 'do',
+      bylines: null,
+    },
+    unspaced: null,
+  },
   boxWords: 'Poštovní přihrádka',
   partnerHeadings:
     'partneři|sponzoři|klienti|zákazníci|podporovatelé|dárci|donátoři|dodavatelé|reference|vystavovatelé|' +

@@ -84,6 +84,7 @@ export const CY: Language = {
   addressLabels: 'cyfeiriad',
   fieldLabels: 'cyfeiriad e-bost|cyfeiriad ebost|e-bost|ebost|enw llawn|rhif ffôn|oriau agor|eich neges',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'Blwch Post',
   partnerHeadings: 'noddwyr|partneriaid|cefnogwyr|cyllidwyr|cleientiaid',
   partnerHeadingWords: null,

@@ -117,12 +117,48 @@ export const EL: Language = {
     'εταιρεία',
   rankWords: null,
   pageNames: 'ομάδα μας προσωπικό διοίκηση διοικητικό συμβούλιο ιατροί γιατροί εκπαιδευτικοί καθηγητές',
-  addressLabels: 'ταχυδρομική διεύθυνση|έδρα|διεύθυνση επικοινωνίας',
+  addressLabels: 'ταχυδρομική διεύθυνση|έδρα|διεύθυνση επικοινωνίας|διεύθυνση',
   fieldLabels:
     'ηλεκτρονικό ταχυδρομείο|ηλεκτρονική διεύθυνση|ηλ. ταχυδρομείο|ταχυδρομική διεύθυνση|ονοματεπώνυμο|' +
     'πλήρες όνομα|αριθμός τηλεφώνου|ωράριο λειτουργίας|ώρες λειτουργίας|μήνυμα σας|θέμα μηνύματος|' +
     'σταθερό τηλέφωνο|κινητό τηλέφωνο',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'διεύθυνση',
+      qualifiers: null,
+      locations: null,
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words: 'κτίριο|κτήριο|όροφος',
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: {
+      leads: null,
+      streetLeads: null,
+      smallStreetLeads: null,
+      prose: null,
+      yearLeads: null,
+      abbreviations: 'λεωφ',
+    },
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'χορηγοί|υποστηρικτές|συνεργάτες|πελάτες|εταίροι|δωρητές|προμηθευτές|εκθέτες|χορηγοί επικοινωνίας|' +

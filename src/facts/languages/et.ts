@@ -113,6 +113,27 @@ export const ET: Language = {
     'e-posti aadress|e-post|täisnimi|ees- ja perekonnanimi|telefoni number|telefoninumber|lahtiolekuajad|tööaeg|' +
     'sinu sõnum|pangakonto|arvelduskonto',
   townMarks: null,
+  addressTexts: {
+    labels: null,
+    units: {
+      words: null,
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: 'talu|küla',
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'Postkast',
   partnerHeadings:
     'sponsorid|partnerid|koostööpartnerid|toetajad|kliendid|rahastajad|tarnijad|suurtoetajad|' +

@@ -85,6 +85,7 @@ export const EU: Language = {
     'posta elektronikoa|helbide elektronikoa|izen-abizenak|izen osoa|telefono zenbakia|ordutegia|zure mezua|' +
     'posta kodea',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'Posta-kutxa',
   partnerHeadings: 'babesleak|laguntzaileak|bezeroak|kolaboratzaileak',
   partnerHeadingWords: null,

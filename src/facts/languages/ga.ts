@@ -85,6 +85,7 @@ export const GA: Language = {
     'seoladh ríomhphoist|ríomhphost|ainm iomlán|uimhir theileafóin|uimhir fóin|uaireanta oscailte|' +
     'do theachtaireacht',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'Bosca Poist',
   partnerHeadings: 'urraitheoirí|páirtithe|comhpháirtithe|cliaint|maoinitheoirí',
   partnerHeadingWords: null,

@@ -156,11 +156,36 @@ export const HR: Language = {
   pageNames:
     'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +
     'predsjedništvo savjet vijeće',
-  addressLabels: 'sjedište|adresa sjedišta',
+  addressLabels: 'sjedište|adresa sjedišta|adresa',
   fieldLabels:
     'elektronička pošta|e-mail adresa|email adresa|adresa e-pošte|e-pošta|ime i prezime|puno ime|broj telefona|' +
     'radno vrijeme|vaša poruka|žiro račun|poslovni račun|poštanski broj|telefonski broj',
   townMarks: null,
+  addressTexts: {
+    labels: null,
+    units: {
+      words: 'zgrada|objekt',
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: {
+      beforeNumbers: 'br',
+      alone: null,
+      beforeColons: null,
+    },
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'Poštanski pretinac',
   partnerHeadings: 'partneri|sponzori|klijenti|donatori|pokrovitelji|podupiratelji|reference|dobavljači|izlagači',
   partnerHeadingWords: 'naši i glavni',

@@ -184,12 +184,41 @@ export const HU: Language = {
   pageNames:
     'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok elnökség felügyelő bizottság ' +
     'közgyűlés kuratórium',
-  addressLabels: 'postacím|postai cím|telephely|levelezési cím|levélcím|címünk|fióktelep|üzlet címe',
+  addressLabels: 'postacím|postai cím|telephely|levelezési cím|levélcím|címünk|fióktelep|üzlet címe|cím|székhely',
   fieldLabels:
     'e-mail cím|email cím|elektronikus levelezési cím|teljes név|telefonszám|nyitvatartás|nyitva tartás|' +
     'ügyfélfogadási idő|az ön üzenete|üzenet szövege|postai cím|levelezési cím|számlázási cím|bankszámlaszám|' +
     'adószám|vezetékes telefon',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: null,
+      qualifiers: null,
+      locations: 'fióktelep',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: 'irányítószám',
+    },
+    units: {
+      words: 'emelet|ajt[oó]|ép|épület',
+      floors: 'emelet|em',
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'támogatók|támogatóink|partnerek|partnereink|szponzorok|szponzoraink|ügyfelek|ügyfeleink|referenciák|' +

@@ -104,6 +104,23 @@ export const HY: Language = {
     'էլեկտրոնային փոստ|էլ. փոստ|էլ. հասցե|էլփոստ|անուն ազգանուն|հեռախոսահամար|աշխատանքային ժամեր|' +
     'ձեր հաղորդագրությունը|իրավաբանական անձ|գրանցման համար',
   townMarks: null,
+  addressTexts: {
+    labels: null,
+    units: null,
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: {
+      connectors: null,
+      beforeNames: null,
+      beforeCities: 'ք',
+      behindCities: null,
+    },
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'ա/դ',
   partnerHeadings:
     'գործընկերներ|մեր գործընկերները|գործընկերներ և դոնորներ|հովանավորներ|դոնորներ|հաճախորդներ|պատվիրատուներ',

@@ -164,12 +164,83 @@ export const ID: Language = {
   pageNames:
     'struktur organisasi beranda profil berita galeri kegiatan fasilitas pengumuman visi misi sejarah dewan ' +
     'tenaga pendidik kependidikan',
-  addressLabels: 'kantor pusat|kantor cabang|kantor|pabrik|alamat kantor|lokasi',
+  addressLabels: 'kantor pusat|kantor cabang|kantor|pabrik|alamat kantor|lokasi|alamat',
   fieldLabels:
     'alamat email|alamat surel|surat elektronik|nama lengkap|nomor telepon|nomor hp|nomor whatsapp|no. telepon|' +
     'no. hp|jam operasional|jam kerja|jam buka|pesan anda|kode pos|alamat kantor|tempat lahir|tanggal lahir|' +
     'nomor kontak',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'alamat',
+      qualifiers: null,
+      locations: 'kantor|pabrik|lokasi',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words:
+        'ruko|komp|pergudangan|perum|perumahan|dusun|desa|kel|kelurahan|kec|kecamatan|kab|kabupaten|menara|wisma|' +
+        'gedung|lantai|tingkat|rukan|komplek|kav|kavling',
+      floors: null,
+      floorOrdinals: null,
+      doors: '[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d',
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: {
+      signs: 'Jalan jalan',
+      plainEndings: null,
+      small: null,
+      smallBehind: null,
+      smallEndings: null,
+      smallDoubtful: null,
+      numbered: 'jalan jl',
+      routes: null,
+      nameless: null,
+    },
+    streetNames: null,
+    roads: {
+      beforeKilometres: 'Jl|Jalan',
+      behindKilometres: null,
+      betweenTowns: null,
+      numbered: null,
+      zones: null,
+    },
+    numberMarks: {
+      beforeNumbers: null,
+      alone: 'kav|blok',
+      beforeColons: null,
+    },
+    places: {
+      connectors: null,
+      beforeNames: 'Kab\\.|Kota|Kabupaten',
+      beforeCities: 'kota',
+      behindCities: null,
+    },
+    sentences: {
+      leads: null,
+      streetLeads: null,
+      smallStreetLeads: null,
+      prose: null,
+      yearLeads: null,
+      abbreviations: 'jend',
+    },
+    surroundings: {
+      contacts: 'telp',
+      phones: null,
+      notPlaces: null,
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: null,
+      bylines: null,
+    },
+    unspaced: null,
+  },
   boxWords: 'Kotak Pos',
   partnerHeadings:
     'mitra|mitra kami|sponsor|klien|klien kami|pelanggan|pelanggan kami|pendukung|donatur|rekanan|rekan kami|' +

@@ -98,6 +98,7 @@ export const IS: Language = {
   addressLabels: 'heimilisfang|staðsetning',
   fieldLabels: 'netfang|tölvupóstur|fullt nafn|símanúmer|opnunartími|afgreiðslutími|skilaboð þín|kennitala',
   townMarks: null,
+  addressTexts: null,
   boxWords: null,
   partnerHeadings: 'styrktaraðilar|samstarfsaðilar|viðskiptavinir|bakhjarlar|stuðningsaðilar|aðildarfélög',
   partnerHeadingWords: 'okkar og',

@@ -298,13 +298,87 @@ export const IT: Language = {
   pageNames:
     'organi docenti docente consiglio direttivo uffici segreteria medici personale sociali assemblea collegio ' +
     'giunta revisori',
-  addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale',
+  addressLabels: 'sede operativa|sede amministrativa|indirizzo postale|recapito postale|indirizzo|sede|sede legale',
   fieldLabels:
     'posta elettronica|posta elettronica certificata|indirizzo email|indirizzo e-mail|indirizzo mail|' +
     'nome completo|nome e cognome|nome cognome|numero di telefono|numero telefonico|orari di apertura|' +
     'orario di apertura|il tuo messaggio|codice postale|ragione sociale|codice fiscale|partita iva|sede legale|' +
     'sede operativa|codice univoco|telefono fisso|telefono cellulare',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'indirizzo',
+      qualifiers: null,
+      locations: 'sede',
+      sure: 'sede legale',
+      others: null,
+      tails: null,
+      fields: 'cap|città|comune|via',
+    },
+    units: {
+      words: 'palazzo|scala|interno|piano|zona (?:industriale|artigianale|industrial)|z\\.i|capannone',
+      floors: 'piano',
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: {
+      signs: null,
+      plainEndings: null,
+      small: 'via|viale|piazza|piazzale|corso|vicolo|largo|strada',
+      smallBehind: null,
+      smallEndings: null,
+      smallDoubtful: 'via|largo|corso|strada',
+      numbered: null,
+      routes: null,
+      nameless: null,
+    },
+    streetNames: {
+      connectors: 'del della delle dei degli di da e',
+      beforeCompounds: null,
+      directions: null,
+      numerals: null,
+      months: 'novembre|marzo|agosto|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre',
+      never: 'srl spa',
+      estates: 'tenuta|cascina|castello|masseria|podere|casale|abbazia|maso|agriturismo',
+      abbreviations: 'str strada',
+    },
+    roads: {
+      beforeKilometres: 'S\\.? ?S|S\\.? ?P|S\\.? ?R|Strada|Via',
+      behindKilometres: null,
+      betweenTowns: null,
+      numbered: 'Strada (?:Statale|Provinciale|Regionale|Comunale)',
+      zones: null,
+    },
+    numberMarks: null,
+    places: {
+      connectors: 'del della di da e',
+      beforeNames: '[Pp]rov\\.?|Provinc?ia',
+      beforeCities: null,
+      behindCities: null,
+    },
+    sentences: {
+      leads: null,
+      streetLeads: 'in via',
+      smallStreetLeads: null,
+      prose: null,
+      yearLeads: 'dal|nel',
+      abbreviations: 'str|prov',
+    },
+    surroundings: {
+      contacts: 'telefono|cellulare|partita|orari|contatti|contatto',
+      phones: null,
+      notPlaces: 'Mappa',
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: 'al',
+      bylines: 'di',
+    },
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'sponsor|partner|sostenitori|finanziatori|clienti|espositori|fornitori|referenze|investitori|donatori|' +

@@ -161,6 +161,31 @@ export const JA: Language = {
   addressLabels: '住所|所在地|本社|本社所在地|会場',
   fieldLabels: 'メールアドレス|お名前|電話番号|営業時間',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: null,
+      qualifiers: null,
+      locations: '会場|本社',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: null,
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: {
+      ends: '電話|メール|営業|受付|地図|アクセス|より|から|まで|にて|で |に |は|を|が',
+      buildings: 'ビル|ビルディング|タワー|会館|プラザ|センター|マンション|棟|階|号室',
+      districts: null,
+      behindNumbers: null,
+    },
+  },
   boxWords: null,
   partnerHeadings:
     '主要取引先|取引先|お取引先|協賛企業|協賛|協賛団体|後援|後援団体|パートナー|パートナー企業|スポンサー|スポンサー企業|加盟団体|導入企業|関連会社|関連団体|グループ会社|グループ企業|協力会社|協力企業|' +

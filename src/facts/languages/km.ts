@@ -72,6 +72,7 @@ export const KM: Language = {
   addressLabels: 'អាសយដ្ឋាន',
   fieldLabels: 'អ៊ីមែល|ឈ្មោះពេញ|លេខទូរស័ព្ទ',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'ប្រអប់សំបុត្រ',
   partnerHeadings: null,
   partnerHeadingWords: null,

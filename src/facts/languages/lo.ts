@@ -44,6 +44,7 @@ export const LO: Language = {
   addressLabels: 'ທີ່ຢູ່',
   fieldLabels: 'ທີ່ຢູ່ອີເມວ|ຊື່ເຕັມ',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'ຕູ້ ປ.ນ.',
   partnerHeadings: null,
   partnerHeadingWords: null,

@@ -119,6 +119,7 @@ export const LT: Language = {
     'telefono numeris|darbo laikas|darbo valandos|jūsų žinutė|banko sąskaita|įmonės kodas|' +
     'atsiskaitomoji sąskaita|pašto kodas',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'a. d.|a/d',
   partnerHeadings:
     'rėmėjai|partneriai|klientai|tiekėjai|informaciniai rėmėjai|remėjai|bendradarbiai ir partneriai|' +

@@ -104,6 +104,27 @@ export const LV: Language = {
     'darba laiks|jūsu ziņa|jūsu ziņojums|bankas konts|reģistrācijas numurs|juridiskā adrese|faktiskā adrese|' +
     'pasta indekss',
   townMarks: null,
+  addressTexts: {
+    labels: null,
+    units: {
+      words: null,
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: 'pag\\.|pagasts',
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'a/k|Pasta kastīte',
   partnerHeadings:
     'sponsori|partneri|sadarbības partneri|atbalstītāji|klienti|ziedotāji|piegādātāji|informatīvie atbalstītāji',

@@ -84,6 +84,7 @@ export const MK: Language = {
     'електронска пошта|е-пошта|име и презиме|целосно име|телефонски број|број на телефон|работно време|' +
     'вашата порака|жиро сметка',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'П.фах|п. фах',
   partnerHeadings: 'партнери|спонзори|клиенти|донатори|поддржувачи',
   partnerHeadingWords: null,

@@ -75,6 +75,7 @@ export const ML: Language = {
   addressLabels: 'വിലാസം',
   fieldLabels: 'ഇമെയിൽ വിലാസം|മുഴുവൻ പേര്|ഫോൺ നമ്പർ',
   townMarks: null,
+  addressTexts: null,
   boxWords: null,
   partnerHeadings: null,
   partnerHeadingWords: null,

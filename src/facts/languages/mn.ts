@@ -53,6 +53,7 @@ export const MN: Language = {
     'цахим шуудан|и-мэйл хаяг|имэйл хаяг|овог нэр|бүтэн нэр|утасны дугаар|ажлын цаг|цагийн хуваарь|' +
     'шуудангийн хаяг',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'Ш/Х',
   partnerHeadings: 'хамтрагчид|хамтрагч байгууллагууд|ивээн тэтгэгчид|үйлчлүүлэгчид',
   partnerHeadingWords: null,

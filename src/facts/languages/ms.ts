@@ -101,11 +101,31 @@ export const MS: Language = {
   pageNames:
     'hubungi kami carta organisasi jawatankuasa ajk lembaga majlis mesyuarat agung barisan kepimpinan senarai ' +
     'utama',
-  addressLabels: 'pejabat|ibu pejabat|alamat surat-menyurat',
+  addressLabels: 'pejabat|ibu pejabat|alamat surat-menyurat|alamat',
   fieldLabels:
     'alamat emel|alamat e-mel|mel elektronik|surat elektronik|nama penuh|nombor telefon|no. telefon|no telefon|' +
     'waktu operasi|waktu pejabat|waktu perniagaan|mesej anda|poskod',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: null,
+      qualifiers: null,
+      locations: 'pejabat',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: null,
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'Peti Surat',
   partnerHeadings: 'rakan kongsi|rakan strategik|penaja|pelanggan|pelanggan kami|penderma|pembekal|klien|rakan niaga',
   partnerHeadingWords: 'kami dan',

@@ -44,6 +44,7 @@ export const MY: Language = {
   addressLabels: 'လိပ်စာ',
   fieldLabels: 'အီးမေးလ်|အမည်အပြည့်အစုံ|ဖုန်းနံပါတ်',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'စာတိုက်သေတ္တာ',
   partnerHeadings: null,
   partnerHeadingWords: null,

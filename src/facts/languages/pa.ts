@@ -72,6 +72,7 @@ export const PA: Language = {
   addressLabels: 'ਪਤਾ',
   fieldLabels: 'ਈਮੇਲ ਪਤਾ|ਪੂਰਾ ਨਾਮ|ਫ਼ੋਨ ਨੰਬਰ',
   townMarks: null,
+  addressTexts: null,
   boxWords: null,
   partnerHeadings: null,
   partnerHeadingWords: null,

@@ -272,13 +272,81 @@ export const PL: Language = {
   pageNames:
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +
     'specjaliści komisja rewizyjna walne zebranie',
-  addressLabels: 'adres korespondencyjny|adres do korespondencji|siedziba firmy',
+  addressLabels: 'adres korespondencyjny|adres do korespondencji|siedziba firmy|adres|siedziba|oddział|filia|biuro',
   fieldLabels:
     'poczta elektroniczna|adres e-mail|adres email|adres mailowy|adres poczty elektronicznej|imię i nazwisko|' +
     'pełne imię|numer telefonu|telefon komórkowy|telefon stacjonarny|godziny otwarcia|godziny pracy|' +
     'godziny urzędowania|twoja wiadomość|treść wiadomości|temat wiadomości|numer konta|rachunek bankowy|' +
     'konto bankowe|kod pocztowy|adres korespondencyjny|dane kontaktowe',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'adres',
+      qualifiers: null,
+      locations: 'filia|biuro|oddział',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: 'miasto|ulica|kod(?: pocztowy)?',
+    },
+    units: {
+      words: 'lok|lokal|pok[oó]j|budynek|bud|klatka|pi[eę]tro',
+      floors: 'pi[eę]tro',
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: {
+      signs: null,
+      plainEndings: null,
+      small: 'ulica|ul',
+      smallBehind: null,
+      smallEndings: null,
+      smallDoubtful: 'ul\\b',
+      numbered: null,
+      routes: null,
+      nameless: null,
+    },
+    streetNames: {
+      connectors: 'do i na nad pod z ze przy ku',
+      beforeCompounds: null,
+      directions: null,
+      numerals: null,
+      months: null,
+      never: null,
+      estates: 'dwór',
+      abbreviations: 'pl plac|ul ulica',
+    },
+    roads: null,
+    numberMarks: null,
+    places: {
+      connectors: 'i nad pod na',
+      beforeNames: '[Ww]oj\\.',
+      beforeCities: null,
+      behindCities: null,
+    },
+    sentences: {
+      leads: null,
+      streetLeads: null,
+      smallStreetLeads: null,
+      prose: null,
+      yearLeads: 'od|w',
+      abbreviations: null,
+    },
+    surroundings: {
+      contacts: null,
+      phones: null,
+      notPlaces: null,
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: 'do',
+      bylines: 'od',
+    },
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'partnerzy|sponsorzy|klienci|darczyńcy|fundatorzy|referencje|dostawcy|wystawcy|patroni|patroni medialni|' +

@@ -288,13 +288,87 @@ export const PT: Language = {
   pageNames:
     'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +
     'assembleia geral executiva deliberativo consultivo',
-  addressLabels: 'endereço|sede social|localização|endereço comercial',
+  addressLabels: 'endereço|sede social|localização|endereço comercial|endereco|morada|sede',
   fieldLabels:
     'correio eletrônico|correio electrónico|correio eletrónico|endereço eletrônico|endereço de email|' +
     'endereço de e-mail|nome completo|nome e sobrenome|número de telefone|telefone fixo|telefone celular|' +
     'horário de funcionamento|horário de atendimento|sua mensagem|a sua mensagem|código postal|razão social|' +
     'data de nascimento|assunto da mensagem',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'endereço|endereco|morada',
+      qualifiers: null,
+      locations: 'sede|localização',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: 'código postal|cep|cidade|estado|bairro',
+    },
+    units: {
+      words: 'baixo|baixos|edifício|sala|andar|lote?|quadra|qd|lt|bloco|apto|pavilh[ãa]o|armaz[ée]m|galp[ãa]o',
+      floors: 'andar',
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: 'sala',
+      behindNumbers: null,
+    },
+    streetWords: {
+      signs: null,
+      plainEndings: null,
+      small: 'avenida|rua|travessa|praça|alameda|estrada|rodovia|largo',
+      smallBehind: null,
+      smallEndings: null,
+      smallDoubtful: 'largo',
+      numbered: 'avenida av quadra qd',
+      routes: null,
+      nameless: null,
+    },
+    streetNames: {
+      connectors: 'de da do dos das e em ao',
+      beforeCompounds: null,
+      directions: 'Norte',
+      numerals: null,
+      months: 'abril|agosto|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro',
+      never: null,
+      estates: 'herdade|solar|quinta|fazenda',
+      abbreviations: null,
+    },
+    roads: {
+      beforeKilometres: 'Rod|Rodovia|BR|SP|Estrada|EN|Auto-estrada',
+      behindKilometres: 'estrada|rodovia',
+      betweenTowns: 'rodovia|rod|estrada',
+      numbered: null,
+      zones: null,
+    },
+    numberMarks: null,
+    places: {
+      connectors: 'de da do dos das e',
+      beforeNames: 'Província',
+      beforeCities: null,
+      behindCities: null,
+    },
+    sentences: {
+      leads: null,
+      streetLeads: 'na|no',
+      smallStreetLeads: 'na|no',
+      prose: 'que|para|por|com|até|não',
+      yearLeads: 'desde|em',
+      abbreviations: 'urb|apto',
+    },
+    surroundings: {
+      contacts: 'telefone|celular|horario|contacto',
+      phones: null,
+      notPlaces: null,
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: 'ao|até',
+      bylines: 'por',
+    },
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'patrocinadores|parceiros|apoiadores|apoios|clientes|fornecedores|financiadores|doadores|expositores|' +

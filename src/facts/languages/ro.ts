@@ -176,13 +176,62 @@ export const RO: Language = {
   pageNames:
     'echipa noastră conducere conducerea personal școlii profesori medici adunarea adunare generală biroul ' +
     'birou executiv executivă structura organele comitetul comisia cenzori',
-  addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social',
+  addressLabels: 'adresă|adresa noastră|sediul social|punct de lucru|sediu social|adresa|sediu|sediul',
   fieldLabels:
     'poștă electronică|poşta electronică|adresă de email|adresa de email|adresă email|adresa email|nume complet|' +
     'nume și prenume|nume prenume|număr de telefon|număr telefon|program de lucru|program de funcționare|' +
     'orar de funcționare|mesajul dvs|mesajul tău|cod poștal|cod fiscal|cont bancar|sediul social|telefon mobil|' +
     'telefon fix|date de contact',
   townMarks: 'sat|satul|com.|comuna|oraș|orașul|mun.|municipiul|loc.',
+  addressTexts: {
+    labels: {
+      clear: 'adresa',
+      qualifiers: null,
+      locations: 'sediul?',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words: 'comuna|bl|sc|et|ap|clădirea|corp(?= [\\da-z](?!\\p{L}))',
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: {
+      connectors: 'al cel lui',
+      beforeCompounds: null,
+      directions: null,
+      numerals: null,
+      months: null,
+      never: null,
+      estates: null,
+      abbreviations: null,
+    },
+    roads: {
+      beforeKilometres: 'DN ?\\d{1,3}[A-Z]?|DJ ?\\d{1,3}',
+      behindKilometres: null,
+      betweenTowns: null,
+      numbered: null,
+      zones: null,
+    },
+    numberMarks: null,
+    places: {
+      connectors: null,
+      beforeNames: '[Jj]ud\\.?|[Jj]ude[țţt]ul',
+      beforeCities: 'municipiul',
+      behindCities: null,
+    },
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'parteneri|sponsori|susținători|clienți|finanțatori|donatori|furnizori|expozanți|investitori|parteneri media|' +

@@ -188,13 +188,68 @@ export const RU: Language = {
     'ресторан аптека издательство банк бюро стоматология автосервис агентство магазин',
   rankWords: null,
   pageNames: 'сотрудники персонал руководство коллектив преподаватели учителя врачи специалисты наши педагоги',
-  addressLabels: 'почтовый адрес|наш адрес|адрес офиса|адрес склада|место нахождения|местонахождение',
+  addressLabels:
+    'почтовый адрес|наш адрес|адрес офиса|адрес склада|место нахождения|местонахождение|адрес|юридический адрес|' +
+    'фактический адрес',
   fieldLabels:
     'электронная почта|эл. почта|электронный адрес|адрес электронной почты|полное имя|имя и фамилия|' +
     'фамилия и имя|фамилия имя отчество|номер телефона|контактный телефон|мобильный телефон|часы работы|' +
     'время работы|режим работы|график работы|ваше сообщение|текст сообщения|тема сообщения|юридический адрес|' +
     'почтовый адрес|фактический адрес|расчетный счет|почтовый индекс',
   townMarks: 'г.|гор.|с.|п.|пос.|пгт|дер.|город|село|посёлок|поселок',
+  addressTexts: {
+    labels: {
+      clear: 'адрес',
+      qualifiers: null,
+      locations: 'офис',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: 'индекс|город|улица',
+    },
+    units: {
+      words: 'офис|оф|корп|корпус|стр|строение|эт|этаж|кв|под|подъезд|лит|литера|пом|помещение|бц|тц|д|дом',
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: {
+      beforeNumbers: 'д|дом|номер',
+      alone: 'дом|д',
+      beforeColons: null,
+    },
+    places: {
+      connectors: null,
+      beforeNames: '[оО]бл\\.|[гГ]\\.',
+      beforeCities: 'г|гор|город',
+      behindCities: null,
+    },
+    sentences: {
+      leads: null,
+      streetLeads: null,
+      smallStreetLeads: null,
+      prose: null,
+      yearLeads: null,
+      abbreviations: 'просп?|корп',
+    },
+    surroundings: {
+      contacts: 'тел|телефон|факс|почта',
+      phones: null,
+      notPlaces: null,
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: 'по',
+      bylines: 'автор',
+    },
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'партнёры|партнеры|спонсоры|клиенты|заказчики|доноры|поставщики|участники выставки|инвесторы|' +

@@ -157,12 +157,41 @@ export const SK: Language = {
   },
   rankWords: null,
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári výbor komisia dozorná predstavenstvo',
-  addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy',
+  addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy|adresa|prevádzka|sídlo',
   fieldLabels:
     'elektronická pošta|e-mailová adresa|emailová adresa|celé meno|meno a priezvisko|telefónne číslo|' +
     'otváracie hodiny|úradné hodiny|prevádzkové hodiny|vaša správa|predmet správy|číslo účtu|bankové spojenie|' +
     'fakturačné údaje|kontaktné údaje|korešpondenčná adresa',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'adresa',
+      qualifiers: null,
+      locations: null,
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words: 'budova',
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'partneri|sponzori|klienti|zákazníci|podporovatelia|darcovia|donori|dodávatelia|referencie|vystavovatelia|' +

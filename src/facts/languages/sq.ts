@@ -90,6 +90,7 @@ export const SQ: Language = {
     'posta elektronike|adresa e emailit|adresa elektronike|emri i plotë|emri mbiemri|emër mbiemër|' +
     'emri dhe mbiemri|numri i telefonit|orari i punës|mesazhi juaj|kodi postar',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'Kutia postare|K.P.',
   partnerHeadings: 'partnerët|partnerë|sponsorët|sponsorë|klientët|donatorët|mbështetësit',
   partnerHeadingWords: null,

@@ -125,6 +125,31 @@ export const SR: Language = {
     'broj telefona|број телефона|radno vreme|радно време|vaša poruka|ваша порука|tekući račun|текући рачун|' +
     'žiro račun|жиро рачун|poštanski broj|matični broj|матични број',
   townMarks: null,
+  addressTexts: {
+    labels: null,
+    units: {
+      words: 'zgrada',
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: {
+      beforeNumbers: 'br|бр',
+      alone: null,
+      beforeColons: null,
+    },
+    places: null,
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'Поштански фах|Poštanski fah',
   partnerHeadings:
     'partneri|sponzori|klijenti|donatori|pokrovitelji|reference|dobavljači|izlagači|партнери|спонзори|клијенти|' +

@@ -111,6 +111,7 @@ export const SW: Language = {
     'nambari ya simu|piga simu|simu ya mkononi|saa za kazi|masaa ya kazi|muda wa kazi|ujumbe wako|' +
     'sanduku la posta|tuma ujumbe|tuma barua pepe|wasiliana nasi',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'S.L.P.',
   partnerHeadings: 'washirika|wadau|wafadhili|wateja|wahisani|wabia|wateja wetu|washirika wetu',
   partnerHeadingWords: 'wetu na',

@@ -77,6 +77,7 @@ export const TA: Language = {
   addressLabels: 'முகவரி',
   fieldLabels: 'மின்னஞ்சல் முகவரி|முழு பெயர்|தொலைபேசி எண்',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'அஞ்சல் பெட்டி',
   partnerHeadings: null,
   partnerHeadingWords: null,

@@ -75,6 +75,7 @@ export const TE: Language = {
   addressLabels: 'చిరునామా',
   fieldLabels: 'ఇమెయిల్ చిరునామా|పూర్తి పేరు|ఫోన్ నంబర్',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'పోస్ట్ బాక్స్',
   partnerHeadings: null,
   partnerHeadingWords: null,

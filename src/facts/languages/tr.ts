@@ -206,12 +206,61 @@ export const TR: Language = {
   pageNames:
     'kadromuz ekibimiz yönetim kurulu personel doktorlarımız öğretmenler avukatlarımız doktorlar denetleme ' +
     'disiplin danışma',
-  addressLabels: 'açık adres|adresimiz|merkez ofis|fabrika|şube|dernek merkezi|genel merkez',
+  addressLabels: 'açık adres|adresimiz|merkez ofis|fabrika|şube|dernek merkezi|genel merkez|adres|merkez',
   fieldLabels:
     'e-posta adresi|e-posta|elektronik posta|mail adresi|ad soyad|adı soyadı|adınız soyadınız|telefon numarası|' +
     'cep telefonu|çalışma saatleri|mesai saatleri|açılış saatleri|mesajınız|posta kodu|vergi dairesi|' +
     'vergi numarası|ticaret unvanı|sicil numarası|fatura adresi|iletişim bilgileri|sabit telefon',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'adres',
+      qualifiers: null,
+      locations: 'merkez|fabrika|şube',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words: 'kat|daire|apartman[ıi]?|plaza',
+      floors: 'kat',
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: {
+      connectors: 've',
+      beforeCompounds: null,
+      directions: null,
+      numerals: null,
+      months: null,
+      never: null,
+      estates: null,
+      abbreviations: null,
+    },
+    roads: null,
+    numberMarks: {
+      beforeNumbers: null,
+      alone: 'blok',
+      beforeColons: 'kat|daire|blok',
+    },
+    places: null,
+    sentences: {
+      leads: null,
+      streetLeads: null,
+      smallStreetLeads: null,
+      prose: null,
+      yearLeads: null,
+      abbreviations: 'bulv',
+    },
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'Posta kutusu|P.K.',
   partnerHeadings:
     'sponsorlar|sponsorlarımız|sponsorluklar|partnerler|partnerlerimiz|iş ortakları|iş ortaklarımız|' +

@@ -162,13 +162,66 @@ export const UK: Language = {
     'рада готель видавництво клініка університет магазин',
   rankWords: null,
   pageNames: "зворотній зв'язок колектив персонал адміністрація лікарі вчителі викладачі педагоги наші",
-  addressLabels: 'місцезнаходження|юридична адреса|поштова адреса|фактична адреса|наша адреса|адреса офісу',
+  addressLabels: 'місцезнаходження|юридична адреса|поштова адреса|фактична адреса|наша адреса|адреса офісу|адреса',
   fieldLabels:
     'електронна пошта|ел. пошта|електронна адреса|адреса електронної пошти|повне ім’я|ім’я та прізвище|' +
     'прізвище та ім’я|номер телефону|контактний телефон|мобільний телефон|години роботи|графік роботи|' +
     'режим роботи|час роботи|ваше повідомлення|тема повідомлення|юридична адреса|поштова адреса|поштовий індекс|' +
     'розрахунковий рахунок',
   townMarks: 'м.|с.|смт|місто|село|селище',
+  addressTexts: {
+    labels: {
+      clear: 'адреса',
+      qualifiers: null,
+      locations: null,
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words: "оф|корпус|буд|під['’’]їзд|будівля|секція",
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: {
+      beforeNumbers: null,
+      alone: 'буд',
+      beforeColons: null,
+    },
+    places: {
+      connectors: null,
+      beforeNames: '[оО]бл\\.|[мМ]\\.',
+      beforeCities: 'м|місто',
+      behindCities: null,
+    },
+    sentences: {
+      leads: null,
+      streetLeads: null,
+      smallStreetLeads: null,
+      prose: null,
+      yearLeads: null,
+      abbreviations: 'просп?|корп',
+    },
+    surroundings: {
+      contacts: 'тел|телефон|факс|фах',
+      phones: null,
+      notPlaces: null,
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: null,
+      bylines: null,
+    },
+    unspaced: null,
+  },
   boxWords: null,
   partnerHeadings:
     'партнери|спонсори|клієнти|замовники|донори|постачальники|благодійники|меценати|інвестори|учасники виставки|' +

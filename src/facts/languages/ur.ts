@@ -73,6 +73,7 @@ export const UR: Language = {
   addressLabels: 'پتہ',
   fieldLabels: 'ای میل ایڈریس|پورا نام|فون نمبر',
   townMarks: null,
+  addressTexts: null,
   boxWords: 'پوسٹ بکس',
   partnerHeadings: 'شراکت دار|ہمارے شراکت دار|معاونین|سرپرست',
   partnerHeadingWords: null,

@@ -80,6 +80,23 @@ export const UZ: Language = {
     'elektron pochta|elektron manzil|pochta manzili|to‘liq ism|to‘liq ismingiz|ism familiya|ism sharif|' +
     'telefon raqami|telefon raqam|ish vaqti|ish tartibi|xabaringiz|электрон почта|иш вақти|bank rekvizitlari',
   townMarks: null,
+  addressTexts: {
+    labels: null,
+    units: null,
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: {
+      connectors: null,
+      beforeNames: null,
+      beforeCities: null,
+      behindCities: 'sh|shahri',
+    },
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'a/q',
   partnerHeadings: 'hamkorlar|hamkorlarimiz|homiylar|mijozlar|mijozlarimiz',
   partnerHeadingWords: null,

@@ -115,12 +115,50 @@ export const VI: Language = {
   },
   rankWords: null,
   pageNames: 'đội ngũ trang chủ',
-  addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm',
+  addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm|địa chỉ',
   fieldLabels:
     'thư điện tử|địa chỉ email|địa chỉ thư điện tử|hộp thư điện tử|họ và tên|họ tên|số điện thoại|điện thoại bàn|' +
     'điện thoại di động|giờ làm việc|thời gian làm việc|giờ mở cửa|nội dung tin nhắn|tin nhắn|lời nhắn|' +
     'mã số thuế|tiêu đề',
   townMarks: null,
+  addressTexts: {
+    labels: {
+      clear: 'địa chỉ',
+      qualifiers: null,
+      locations: 'chi nhánh|văn phòng|nhà máy|địa điểm',
+      sure: null,
+      others: null,
+      tails: null,
+      fields: null,
+    },
+    units: {
+      words: 'phường|quận|xã|huyện|thị xã|thôn|ấp|tổ|khu phố|kcn|lô|p\\.(?= ?\\d)|q\\.(?= ?\\d)|tầng|tòa nhà',
+      floors: null,
+      floorOrdinals: null,
+      doors: null,
+      buildings: null,
+      beforeStreets: null,
+      behindStreets: null,
+      behindNumbers: null,
+    },
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: {
+      beforeNumbers: null,
+      alone: 'số',
+      beforeColons: null,
+    },
+    places: {
+      connectors: null,
+      beforeNames: '[Tt]ỉnh|[Tt]hành [Pp]hố',
+      beforeCities: 'tp|thanh pho',
+      behindCities: null,
+    },
+    sentences: null,
+    surroundings: null,
+    unspaced: null,
+  },
   boxWords: 'Hòm thư',
   partnerHeadings:
     'đối tác|đối tác của chúng tôi|nhà tài trợ|khách hàng|khách hàng của chúng tôi|nhà cung cấp|đơn vị tài trợ|' +

@@ -128,6 +128,31 @@ export const ZH: Language = {
   addressLabels: '地址|公司地址|会址|會址|总部地址|總公司|工厂地址',
   fieldLabels: '电子邮件|电子邮箱|電子郵件|電子郵箱|姓名|联系电话|聯絡電話|营业时间|營業時間',
   townMarks: null,
+  addressTexts: {
+    labels: null,
+    units: null,
+    streetWords: null,
+    streetNames: null,
+    roads: null,
+    numberMarks: null,
+    places: null,
+    sentences: null,
+    surroundings: {
+      contacts: '電話|电话|传真',
+      phones: null,
+      notPlaces: null,
+      countsBefore: null,
+      countsBehind: null,
+      rangeWords: null,
+      bylines: null,
+    },
+    unspaced: {
+      ends: '電話|电话|邮编|邮政编码|郵遞區號',
+      buildings: null,
+      districts: null,
+      behindNumbers: null,
+    },
+  },
   boxWords: null,
   partnerHeadings:
     '合作伙伴|合作夥伴|我们的合作伙伴|战略合作伙伴|赞助商|贊助商|赞助单位|贊助單位|客户|客戶|主要客户|主要客戶|支持单位|支持單位|协办单位|協辦單位|主办单位|主辦單位|承办单位|承辦單位|会员单位|' +
