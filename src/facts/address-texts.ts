@@ -9,6 +9,7 @@ export interface AddressTexts {
   readonly streetNames: StreetNameTexts | null
   readonly roads: RoadTexts | null
   readonly numberMarks: NumberMarks | null
+  readonly boxes: BoxTexts | null
   readonly places: PlaceTexts | null
   readonly sentences: AddressSentences | null
   readonly surroundings: AddressSurroundings | null
@@ -69,6 +70,8 @@ export interface SpecialStreetWords {
   readonly smallDoubtful: string | null
   /** Words whose names may be numbers, folded and separated by spaces: `calle`. */
   readonly numbered: string | null
+  /** Words that a house number may follow although it usually precedes them, as written and separated by spaces: `St`. */
+  readonly beforeNumbers: string | null
   /** Words of roads with a number instead of a name, separated by spaces: `highway`. */
   readonly routes: string | null
   /** Words that need no name, separated by spaces: `esplanade`. */
@@ -99,6 +102,8 @@ export interface RoadTexts {
   readonly beforeKilometres: string | null
   /** What follows a kilometre before the name of a road: `Km 7 vía Elmko`. */
   readonly behindKilometres: string | null
+  /** Words of roads behind the distance on them, separated by spaces: `3.5 KM Multan Road`. */
+  readonly behindDistances: string | null
   /** Words of roads that are called by the towns they join: `carr`. */
   readonly betweenTowns: string | null
   /** Words and classes of roads before their number, as written: `Strada Provinciale`. */
@@ -117,6 +122,14 @@ export interface NumberMarks {
   readonly beforeColons: string | null
 }
 
+/** Post office boxes, beside `boxWords`. */
+export interface BoxTexts {
+  /** Words and abbreviations before the number of a box, as written: `P\. ?O\. ?Box`. */
+  readonly forms: string | null
+  /** Endings of such words whose number may be on the next line: `fach`. */
+  readonly endings: string | null
+}
+
 export interface PlaceTexts {
   /** Small words inside names of places, separated by spaces: `am`. */
   readonly connectors: string | null
@@ -126,6 +139,8 @@ export interface PlaceTexts {
   readonly beforeCities: string | null
   /** Words behind the name of a city, folded: `cedex`. */
   readonly behindCities: string | null
+  /** Words before the name of a quarter between the street and the town: `col`. */
+  readonly quarters: string | null
 }
 
 /** What sentences with addresses say. */
@@ -136,6 +151,10 @@ export interface AddressSentences {
   readonly streetLeads: string | null
   /** The same before a street in small letters. */
   readonly smallStreetLeads: string | null
+  /** What is numbered after a short lead, as written and separated by spaces: `is Flat 3`. */
+  readonly units: string | null
+  /** Small words inside names, which make no sentence of them; separated by spaces: `of`. */
+  readonly connectors: string | null
   /** Words that no street in small letters contains: `sont`. */
   readonly prose: string | null
   /** What precedes a year: `since`. */

@@ -27,9 +27,24 @@ export interface Country {
   readonly streets: readonly StreetWords[] | null
   /** Endings of one-word street names: `Friedrichstraße`. */
   readonly streetEndings: readonly StreetEndings[] | null
+  /**
+   * Its roads with a class or number instead of a name, with a house number, at the start of a part of an address:
+   * `4120 US-1 South`. Patterns shared by several countries are in `shared/street-shapes.ts`.
+   */
+  readonly numberedRoads: readonly RegExp[] | null
+  /** Its streets that only the shape of their whole part shows. */
+  readonly wholeStreets: readonly WholeStreet[] | null
   /** What its addresses call their parts. Lists shared by several countries are in `shared/address-marks.ts`. */
   readonly addressMarks: readonly AddressMarks[] | null
   readonly regions: CountryRegions | null
+  /**
+   * Its provinces in its own script, where addresses begin with them and have no commas, as patterns; separated by `|`.
+   */
+  readonly ownScriptRegions: string | null
+  /**
+   * Endings of its cities and districts in Latin letters, after a hyphen: `Takayama-shi`; separated by spaces.
+   */
+  readonly placeEndings: string | null
   /**
    * Capitals and the largest cities; for countries without postcodes, the towns and districts that addresses end with.
    * In common spelling, without accents in Latin script; separated by `|`.
@@ -134,6 +149,15 @@ export interface StreetWords {
 export interface StreetEndings {
   /** Folded; separated by `|`. */
   readonly endings: string
+}
+
+/** A street that has no street word in its usual position: `152 Sejong-daero`, `100 m sur del Banco Nacional`. */
+export interface WholeStreet {
+  /** From the start of a part of an address. */
+  readonly pattern: RegExp
+  /** What each such text contains, or null: cheaper than the pattern. */
+  readonly sign: RegExp | null
+  readonly isNumbered: boolean
 }
 
 /**

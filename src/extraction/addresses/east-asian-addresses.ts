@@ -1,3 +1,4 @@
+import { countryOf } from '../../facts/tables.ts'
 import type { Page } from '../page.ts'
 import { anyOf } from './address-texts.ts'
 import type { AddressCandidate } from './candidate.ts'
@@ -41,9 +42,11 @@ interface Rule {
   readonly countryOf: (value: string) => string
 }
 
-const PREFECTURE =
-  '(?:東京都|北海道|京都府|大阪府|青森県|岩手県|宮城県|秋田県|山形県|福島県|茨城県|栃木県|群馬県|埼玉県|千葉県|神奈川県|新潟県|富山県|石川県|福井県|山梨県|長野県|岐阜県|静岡県|愛知県|三重県|滋賀県|兵庫県|' +
-  '奈良県|和歌山県|鳥取県|島根県|岡山県|広島県|山口県|徳島県|香川県|愛媛県|高知県|福岡県|佐賀県|長崎県|熊本県|大分県|宮崎県|鹿児島県|沖縄県)'
+const JAPAN = 'JP'
+const KOREA = 'KR'
+/** Returns the provinces of a country as alternatives. */
+const regionsOf = (country: string) => `(?:${countryOf(country)!.ownScriptRegions})`
+
 /** The block at the end of a Japanese address: `2-21-1`, `3丁目5番8号`, `１２３番地`. */
 const BLOCK = `${NUMBER}(?:${HYPHEN}${NUMBER}|丁目|番地?|号|(?=[\\s、,（(]|$))(?:${NUMBER}|丁目|番地?|号|${HYPHEN}|の){0,8}`
 
@@ -54,8 +57,7 @@ const QUARTER_PART = `(?:${NUMBER}[部組区線割](?:[${HAN}]{1,4}?)?)?`
 const STREET_GRID = '(?:\\d{1,2}条[北南東西]?)?'
 
 /** A province or metropolitan city, abbreviated or in full, and not followed by a particle as in a sentence: `서울시는`. */
-const KOREAN_REGION =
-  '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주)(?:특별자치시|특별자치도|특별시|광역시|시|도)?'
+const KOREAN_REGION = `${regionsOf(KOREA)}(?:특별자치시|특별자치도|특별시|광역시|시|도)?`
 /**
  * Cities, districts, towns and villages, each by its suffix. A city directly after its province may lack it: `경기 파주`.
  */
@@ -71,11 +73,11 @@ const RULES: readonly Rule[] = [
   {
     sign: /[都道府県市区町村]/,
     pattern: new RegExp(
-      `${PREFECTURE} {0,2}[${HAN}ぁ-んァ-ヴー]{1,16}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${QUARTER_PART}${STREET_GRID}${BLOCK}`,
+      `${regionsOf(JAPAN)} {0,2}[${HAN}ぁ-んァ-ヴー]{1,16}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${QUARTER_PART}${STREET_GRID}${BLOCK}`,
       'gm',
     ),
     startsWithCode: true,
-    countryOf: () => 'JP',
+    countryOf: () => JAPAN,
   },
   {
     // Without the prefecture, only after a postcode.
@@ -84,7 +86,7 @@ const RULES: readonly Rule[] = [
       `〒 ?[\\d０-９]{3}${HYPHEN}[\\d０-９]{4}\\s{0,3}[${HAN}ぁ-んァ-ヴー]{1,10}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${QUARTER_PART}${STREET_GRID}${BLOCK}`,
       'gm',
     ),
-    countryOf: () => 'JP',
+    countryOf: () => JAPAN,
   },
   {
     sign: /[号號]/,
@@ -101,7 +103,7 @@ const RULES: readonly Rule[] = [
       `(?:\\(?(?:우 ?)?\\d{5}\\)? ?)?${KOREAN_REGION}${KOREAN_UNITS}${KOREAN_PLOT}${NOT_COUNTED}`,
       'g',
     ),
-    countryOf: () => 'KR',
+    countryOf: () => KOREA,
   },
 ]
 

@@ -121,8 +121,10 @@ const DOOR = new RegExp(`\\d,? (?:${anyOf(({ units }) => units?.behindNumbers)})
  * `Col. Americana`, `Centro`: the quarter in a Latin American address between a street, often without a street word,
  * and the town.
  */
-const QUARTER =
-  /^(?:(?:col|colonia|fracc|fraccionamiento|barrio|zona centro|ejido|ampliación|ampl)(?![\p{L}-])|(?:zona )?centro(?: histórico)?$)/iu
+const QUARTER = new RegExp(
+  `^(?:(?:${anyOf(({ places }) => places?.quarters)})(?![\\p{L}-])|(?:zona )?centro(?: histórico)?$)`,
+  'iu',
+)
 
 /** Counts the parts between a name with a number and the code. After a quarter, known places are not counted. */
 function distanceOf(scan: Scan, pending: readonly number[]): number {

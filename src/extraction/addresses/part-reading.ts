@@ -1,5 +1,5 @@
 import { memoize } from '../memoize.ts'
-import { anyOf } from './address-texts.ts'
+import { anyOf, anyWordOf } from './address-texts.ts'
 import { isContact, isElseForeign } from './foreign.ts'
 import { readNumberedRoad } from './numbered-roads.ts'
 import { type Places, placesAtEnd, placesAtStart } from './places.ts'
@@ -139,8 +139,10 @@ const SHORT_LENGTH_MAX = 48
 const CAPITAL =
   /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ]|[dslDSL]['’]|der |den |de |la |le |nad |pod |sat |satul |comuna |orașul |vas |község |село |місто |гр\.? ?|с\. ?|\p{L}{1,5}\. ?\p{Lu})/u
 /** Two consecutive lower-case words that are not part of place names. */
-const PROSE_MARK =
-  /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u
+const PROSE_MARK = new RegExp(
+  `[!?]|(?:^| )(?!(?:${anyWordOf(({ sentences }) => sentences?.connectors)}) )\\p{Ll}{2,} \\p{Ll}{2,}(?= |$)`,
+  'u',
+)
 
 const DIGIT = /\d/
 const WORDS_NUMBER =

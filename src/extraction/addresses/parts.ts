@@ -1,7 +1,7 @@
 import { isPhoneLabel } from '../phones/phone-labels.ts'
 import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
-import { anyOf } from './address-texts.ts'
+import { anyOf, anyWordOf } from './address-texts.ts'
 import { postcodeLabelStart } from './postcode-labels.ts'
 
 /** The separator before a part, from the weakest to the strongest. */
@@ -246,7 +246,7 @@ const isInRoad = (text: string, at: number, length: number) =>
   ROAD_END.test(text.slice(at + length, at + length + ROAD_LENGTH_MAX)) &&
   ROAD.test(text.slice(Math.max(0, at - ROAD_LENGTH_MAX), at))
 
-const BOX_AT_END = /(?:box|bo[kx]s|fach|bus|apartado|postale?|pocztowa|lokero)$/i
+const BOX_AT_END = new RegExp(`(?:${anyOf(({ boxes }) => boxes?.endings)})$`, 'i')
 const BOX_LENGTH = 10
 /** The number of a box followed by a postcode. Without the postcode, the number itself may be the code. */
 const NUMBER_AND_CODE = /^\d{1,5} [^\n\d]{0,30}\d{4,6}(?!\d)/
@@ -322,8 +322,10 @@ const SHORT_LEADS: ReadonlySet<string> = new Set(['at', 'to', 'is', 'by', 'from'
 const LEADING_WORDS = new WordTable([...PLACES, ...SHORT_LEADS, 'adrese', 'sídlem'])
 const LEADING_WORD_LENGTH_MAX = 6
 const SPACE = 0x20
-const HOUSE =
-  /^(?:\d{1,5}[a-z]?(?:-\d{1,5})? (?:[NSEW]{1,2}\.? )?\p{Lu}\p{Ll}|(?:Flat|Unit|Suite|Apt|Apartment|Shop|Office|Room) \d)/u
+const HOUSE = new RegExp(
+  `^(?:\\d{1,5}[a-z]?(?:-\\d{1,5})? (?:[NSEW]{1,2}\\.? )?\\p{Lu}\\p{Ll}|(?:${anyWordOf(({ sentences }) => sentences?.units)}) \\d)`,
+  'u',
+)
 const HOUSE_LENGTH_MAX = 24
 
 /** Returns the end offsets of lead-ins, ascending. */

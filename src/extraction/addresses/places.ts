@@ -1,4 +1,4 @@
-import { codesWithHabit } from '../../facts/tables.ts'
+import { codesByName, codesWithHabit } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
 import { anyOf } from './address-texts.ts'
@@ -91,8 +91,13 @@ const CAPITAL = /^[("]?(?:(?:г|гр|м|ք|ქ)\. ?)?(?:[^\p{Ll}]|[ა-ჰ])/u
 /** `Berlin-Mitte`, `Dakar-Fann`: a city and its quarter. */
 const QUARTER = /^(\p{Lu}\p{L}{3,20})-\p{Lu}\p{Ll}{2}[\p{L}-]{0,20}$/u
 
-/** Japanese and Korean cities and provinces by their suffixes: `Takayama-shi`, `Wansan-gu`. */
-const EAST_ASIAN = /^\p{Lu}\p{Ll}{1,16}-(?:(shi|ku|ken|machi|cho|mura)|si|gu|do|eup|myeon)$/u
+/** Japanese and Korean cities and districts by their endings: `Takayama-shi`, `Wansan-gu`. */
+const PLACE_ENDINGS = codesByName(
+  ({ placeEndings }) => placeEndings,
+  ' ',
+  (ending) => ending,
+)
+const WITH_ENDING = new RegExp(`^\\p{Lu}\\p{Ll}{1,16}-(${[...PLACE_ENDINGS.keys()].join('|')})$`, 'u')
 const CITY = ' City'
 
 /** `Dublin 24`, `Praha 10`, `Paris Cedex 08`, `Budapest XI.`: a city and its district number. */
@@ -105,8 +110,8 @@ function countryOfQuarter(raw: string): string | null {
   const country = numbered ? countryOfCity(fold(numbered)) : null
   if (country && DISTRICTS_COUNTED.has(country)) return country
   if (raw.endsWith(CITY)) return countryOfCity(fold(raw.slice(0, -CITY.length)))
-  const eastAsian = raw.includes('-') ? EAST_ASIAN.exec(raw) : null
-  if (eastAsian) return eastAsian[1] ? 'JP' : 'KR'
+  const ending = raw.includes('-') ? WITH_ENDING.exec(raw)?.[1] : undefined
+  if (ending) return PLACE_ENDINGS.get(ending)![0]!
   const name = raw.includes('-') ? QUARTER.exec(raw)?.[1] : undefined
   return name ? countryOfCity(fold(name)) : null
 }

@@ -1,4 +1,5 @@
-import { anyOf } from './address-texts.ts'
+import { sharedBy } from '../../facts/tables.ts'
+import { anyOf, anyWordOf } from './address-texts.ts'
 import type { Street } from './street-orders.ts'
 
 /**
@@ -13,18 +14,18 @@ export function readWholePart(text: string): Street | null {
   if (text.length > TEXT_LENGTH_MAX) return null
   if (ROAD_CODE.test(text) || ZONE.test(text)) return { ...whole(text, false, ''), takesNumberAfter: true }
   if (WITHOUT_NUMBER_MARK.test(text) && WITHOUT_NUMBER.test(text)) return whole(text, true, '')
-  if (KOREAN_ROAD.test(text)) return { ...whole(text, false, 'KR'), takesNumberAfter: true }
-  if (!DIGIT.test(text)) return null
-  const turkish = NUMBER_MARK.test(text) ? TURKISH.exec(text) : null
-  if (turkish) return { ...whole(turkish[0], true, 'TR'), end: turkish[0].length }
+  const hasDigit = DIGIT.test(text)
+  for (const { pattern, sign, isNumbered, countries } of STREETS_OF_COUNTRIES) {
+    if ((isNumbered && !hasDigit) || sign?.test(text) === false) continue
+    const street = pattern.exec(text)
+    if (street) return { ...whole(street[0], isNumbered, countries), takesNumberAfter: !isNumbered }
+  }
+  if (!hasDigit) return null
   if (KILOMETRE_WORD.test(text)) {
     const lead = LEAD.exec(text)?.[0].length ?? 0
     if (isKilometre(text.slice(lead))) return { ...whole(text, true, ''), start: lead }
   }
   if (KOREAN.test(text)) return whole(text, true, '')
-  if (DIRECTION_WORD.test(text) && DIRECTIONS.test(text)) return whole(text, true, 'CR NI')
-  const block = BLOCK.exec(text)
-  if (block) return { ...whole(block[0], true, 'JP'), end: block[0].length }
   if (NUMBER_BEHIND_WORD.test(text) && WORD_NUMBER.test(text)) return whole(text, true, '')
   if (DATE_MARK.test(text) && DATE_NUMBER.test(text)) return whole(text, true, 'AR UY PY CL MX PE EC BO')
   return null
@@ -40,6 +41,10 @@ const whole = (text: string, isNumbered: boolean, countries: string): Street => 
 
 const TEXT_LENGTH_MAX = 100
 const DIGIT = /\d/
+const STREETS_OF_COUNTRIES = sharedBy(({ wholeStreets }) => wholeStreets).map(({ item, countries }) => ({
+  ...item,
+  countries: countries.join(' '),
+}))
 /** `Barrio El Carmen s/n`: the mark "without number" identifies a place as an address. */
 const WITHOUT_NUMBER = /^\p{Lu}[\p{L}.'’-]{1,24}(?: [\p{L}.'’-]{1,24}){1,5} s\/n[°º.]?$/iu
 const WITHOUT_NUMBER_MARK = / s\/n/i
@@ -51,13 +56,6 @@ const CROSSING_WORD = / (?:y|esq|e\/|entre)/iu
 /** Two streets that meet: `Suárez y Territorial`. */
 const CROSSING =
   /^\p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3} (?:y|esq\.?|esquina|e\/|entre) \p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3}$/iu
-
-/**
- * `Metal İş Sanayi Sitesi 12. Blok No: 44`, `10027 Sokak No:9`: the words before the mark may be numbers themselves.
- */
-const NUMBER_MARK = /(?:^|[ .])no ?[:.]? ?\d/i
-const TURKISH =
-  /^[\p{Lu}\d].{2,70}?(?:mah|mahallesi|cad|cadde|caddesi|cd|sok|sokak|sokağı|sk|bulvarı?|bulv|bölgesi|o\.?s\.?b|sitesi|san|blok|yolu|mevkii)\.?(?: .{1,30}?)? ?no ?[:.]? ?\d{1,4}(?:[-/]?[\dA-Za-z]{1,3})?(?![\p{L}\d])/iu
 
 /** A single point on a road, not a section between two. */
 const isKilometre = (text: string) =>
@@ -89,30 +87,22 @@ const KILOMETRE_FIRST = new RegExp(
 )
 
 /** `3.5 KM Multan Road`, `22-K.M. Off Ferozepur Road`. */
-const DISTANCE =
-  /^\d{1,3}(?:\.\d{1,2})?(?:st|nd|rd|th)?[ -]?k\.?m\.?,? (?:off |from )?(?:\p{Lu}[\p{L}'’–-]{1,20} ){1,4}(?:road|rd|highway|expressway|bypass)\.?$/iu
+const DISTANCE = new RegExp(
+  `^\\d{1,3}(?:\\.\\d{1,2})?(?:st|nd|rd|th)?[ -]?k\\.?m\\.?,? (?:off |from )?(?:\\p{Lu}[\\p{L}'’–-]{1,20} ){1,4}(?:${anyWordOf(({ roads }) => roads?.behindDistances)})\\.?$`,
+  'iu',
+)
 
 /** `4-es főút 12. km`, `5ο χλμ. Λάρισας - Βόλου`, `Київське шосе, 12 км`. */
 const ORDINAL_KILOMETRE =
   /^(?:(?:\d{1,3}-?\p{L}{0,3}\.? )?(?:sz\. )?(?:fő)?út,? \d{1,4}(?:[.,]\d{1,3})?\.? ?km|\d{1,3}(?:[.,]\d)? ?(?:ο|ο\.|ό)? ?χλμ?\.? \p{Lu}.{3,60}|(?:\p{L}{3,20} )?(?:шоссе|шосе),? \d{1,4}(?:-?\p{L}{1,2})? км)$/u
 
-/** `Eojin-gil`, whose house number precedes it or follows after a comma. */
-const KOREAN_ROAD = /^\p{Lu}\p{Ll}{1,20}-(?:daero|ro|gil)$/u
-
-/**
- * A distance and direction from a landmark instead of a street: `De la Rotonda 2 c. al sur`,
- * `100 m sur del Banco Nacional`.
- */
-const DIRECTION_WORD = /\d ?(?:m|c|v|cuadra)[\p{L}.]{0,8} (?:al |hacia )?(?:norte|sur|este|oeste|lago|arriba|abajo)/iu
-const DIRECTIONS =
-  /^(?:\p{Lu}[\p{L}'’. ]{2,50},? )?(?<!\d)\d{1,4} ?(?:m|mts?|metros|c|cuadras?|varas?|vrs)\.? (?:al |hacia el )?(?:norte|sur|este|oeste|lago|arriba|abajo)(?!\p{L})[^\d!?]{0,50}$/iu
-/** Three numbers and the quarter of a Japanese town: `3-5-27 Mita`. */
-const BLOCK = /^\d{1,2}-\d{1,2}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]{1,20}/u
-
 /** English street words where the house follows: `HaGefen St 14`, `Ermou Street, 12`. */
-const NUMBER_BEHIND_WORD = /(?:St|Str|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Sq|Square)\.?,? (?:No\.? ?)?\d/
-const WORD_NUMBER =
-  /^(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,4}(?:St|Str|Street|Ave|Avenue|Blvd|Boulevard|Rd|Road|Sq|Square)\.?,? (?:No\.? ?)?\d{1,3}[A-Za-z]?(?:[-/]\d{1,3}[A-Za-z]?)?$/u
+const WORD_BEFORE = anyWordOf(({ streetWords }) => streetWords?.beforeNumbers)
+const NUMBER_BEHIND_WORD = new RegExp(`(?:${WORD_BEFORE})\\.?,? (?:No\\.? ?)?\\d`)
+const WORD_NUMBER = new RegExp(
+  `^(?:\\p{Lu}[\\p{L}'’.-]{1,20} ){1,4}(?:${WORD_BEFORE})\\.?,? (?:No\\.? ?)?\\d{1,3}[A-Za-z]?(?:[-/]\\d{1,3}[A-Za-z]?)?$`,
+  'u',
+)
 /** Streets called by a date: `18 de Julio 1142`. */
 const DATE_MARK = /^\d{1,2}º? de \p{L}/u
 const DATE_NUMBER =

@@ -19,11 +19,15 @@ export const AE: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'dubai|abu dhabi emirate|emirate of dubai',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|al ain|umm al quwain|deira|bur dubai|jumeirah|jlt|' +
     'difc|business bay|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان|رأس الخيمة|الفجيرة|أم القيوين|العين',

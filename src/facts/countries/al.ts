@@ -14,8 +14,12 @@ export const AL: Country = {
   addressHabits: null,
   streets: [ALBANIAN_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'tirana|tirane|durres|vlore|shkoder|elbasan|korce|fier|berat|lushnje|kavaje|pogradec|gjirokaster|sarande|' +
     'lac|kukes|lezhe|vlora|korca',

@@ -14,8 +14,12 @@ export const AM: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'փողոց փ պողոտա պող' }],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [ARMENIAN_MARKS, RUSSIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'yerevan|երևան|գյումրի|gyumri|վանաձոր|վաղարշապատ|աբովյան|կապան|հրազդան|արմավիր|արտաշատ|գավառ|իջեւան|' +
     'դիլիջան|գորիս|աշտարակ|vanadzor|abovyan|kapan|ijevan|dilijan|ереван|гюмри',

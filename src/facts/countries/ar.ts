@@ -21,6 +21,8 @@ export const AR: Country = {
   addressHabits: ['numbered-houses', 'bare-street-names', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -31,6 +33,8 @@ export const AR: Country = {
       'corrientes|formosa|la pampa|santiago del estero|catamarca|la rioja|san luis|san juan|santa cruz|' +
       'tierra del fuego|partido de la matanza|provincia de bs as|pcia de bs as|prov de bs as|gba',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'buenos aires|rosario|mendoza|la plata|mar del plata|san miguel de tucuman|' +
     'ciudad autonoma de buenos aires|caba|capital federal|cordoba capital|cordoba argentina|' +

@@ -1,6 +1,7 @@
 import { type Country, digits, phoneHabits, sign } from '../country.ts'
 import { GERMAN_FORMS } from '../shared/legal-forms.ts'
 import { GERMAN_NUMBER_SIGN, GERMAN_STREET_SIGN, GMBH_SIGN } from '../shared/page-signs.ts'
+import { GERMAN_ROAD } from '../shared/street-shapes.ts'
 import { GERMAN_BEFORE_STREETS, GERMAN_ENDINGS, GERMAN_STREETS } from '../shared/street-words.ts'
 
 /** Austria. */
@@ -15,8 +16,12 @@ export const AT: Country = {
   addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [GERMAN_STREETS, GERMAN_BEFORE_STREETS],
   streetEndings: [GERMAN_ENDINGS],
+  numberedRoads: [GERMAN_ROAD],
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'wien|vienna|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|sankt polten|st polten|dornbirn|bregenz|' +
     'eisenstadt|steyr',

@@ -13,6 +13,8 @@ export const AU: Country = {
   addressHabits: ['region-before-code', 'town-and-state', 'numbered-houses'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: 'NSW VIC QLD WA SA TAS ACT NT',
@@ -20,6 +22,8 @@ export const AU: Country = {
       'nsw|vic|qld|tas|new south wales|victoria|queensland|western australia|south australia|tasmania|' +
       'australian capital territory|northern territory',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|gold coast|geelong|parramatta|' +
     'north sydney|wollongong|townsville|cairns|toowoomba|fremantle|newcastle nsw',

@@ -14,8 +14,12 @@ export const AZ: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'kuc kuce kucesi prospekti pr' }],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AZERBAIJANI_MARKS, RUSSIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'baku|baki|gence|sumqayit|gəncə|mingəcevir|lənkəran|sirvan|naxcivan|səki|yevlax|xacmaz|quba|qəbələ|ganja|' +
     'sumgait|баку|гянджа',

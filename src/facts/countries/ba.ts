@@ -14,8 +14,12 @@ export const BA: Country = {
   addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'sarajevo|banja luka|mostar|zenica|bijeljina|brcko|bihac|prijedor|doboj|trebinje|travnik|cazin|livno|' +
     'siroki brijeg|capljina|gorazde|konjic|visoko|gradacac|tuzla|istocno sarajevo|istocno novo sarajevo|' +

@@ -14,8 +14,12 @@ export const BD: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [SOUTH_ASIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'dhaka|chittagong|chattogram|sylhet|khulna|rajshahi|barisal|rangpur|comilla|cumilla|mymensingh|narayanganj|' +
     'gazipur|bogra|bogura|jessore|jashore|coxs bazar|savar|tongi|dinajpur|tangail|noakhali|feni|ঢ ক|চট টগ র ম|' +

@@ -21,8 +21,12 @@ export const BE: Country = {
   addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
   streets: [DUTCH_STREETS, FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: [DUTCH_ENDINGS],
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'bruxelles|brussel|brussels|antwerpen|antwerp|anvers|gent|ghent|gand|charleroi|liege|luik|brugge|bruges|' +
     'namur|leuven|mons|mechelen|hasselt|kortrijk|zaventem',

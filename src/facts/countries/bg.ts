@@ -15,8 +15,12 @@ export const BG: Country = {
   addressHabits: ['numbered-houses', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [BULGARIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'sofia|софия|plovdiv|пловдив|varna|варна|burgas|бургас|русе|стара загора|плевен|сливен|добрич|шумен|перник|' +
     'хасково|ямбол|пазарджик|благоевград|велико търново|враца|габрово|видин|монтана|кюстендил|асеновград|' +

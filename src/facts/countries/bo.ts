@@ -14,11 +14,15 @@ export const BO: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names: 'departamento de la paz|departamento de santa cruz|departamento de cochabamba',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'la paz|santa cruz de la sierra|cochabamba|el alto|oruro|tarija|potosi|santa cruz bolivia|cobija|' +
     'quillacollo|sacaba|riberalta|yacuiba',

@@ -22,6 +22,8 @@ export const BR: Country = {
   addressHabits: ['region-before-code', 'numbered-houses', 'dashes-for-commas', 'number-behind-street'],
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO',
@@ -30,6 +32,8 @@ export const BR: Country = {
       'goias|espirito santo|distrito federal|acre|alagoas|amapa|amazonas|maranhao|mato grosso|mato grosso do sul|' +
       'paraiba|para|piaui|rio grande do norte|rondonia|roraima|sergipe|tocantins',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|manaus|curitiba|recife|porto alegre|' +
     'goiania|belem|campinas|guarulhos|florianopolis|vitoria|natal|joinville|ribeirao preto|santos|osasco|' +

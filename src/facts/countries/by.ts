@@ -16,11 +16,15 @@ export const BY: Country = {
   addressHabits: ['oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [RUSSIAN_MARKS, BELARUSIAN_MARKS],
   regions: {
     abbreviations: null,
     names: 'минская область|минская обл|гомельская обл|брестская обл|гродненская обл|витебская обл|могилевская обл',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'минск|minsk|гомель|могилев|витебск|гродно|брест|бобруиск|барановичи|борисов|пинск|орша|мозырь|солигорск|' +
     'новополоцк|лида|молодечно|полоцк|жлобин|светлогорск|речица|слуцк|мінск|гродна|брэст|gomel|mogilev|vitebsk|' +

@@ -1,6 +1,7 @@
 import { type Country, digits, shape, sign } from '../country.ts'
 import { AMERICAN_FORMS, FRENCH_FORMS } from '../shared/legal-forms.ts'
 import { FRENCH_STREET_SIGN } from '../shared/page-signs.ts'
+import { NORTH_AMERICAN_ROAD } from '../shared/street-shapes.ts'
 
 /** Canada. */
 export const CA: Country = {
@@ -20,6 +21,8 @@ export const CA: Country = {
   addressHabits: ['region-before-code', 'town-and-state', 'numbered-houses', 'code-names-houses'],
   streets: null,
   streetEndings: null,
+  numberedRoads: [NORTH_AMERICAN_ROAD],
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: 'AB BC MB NB NL NS NT NU ON PE PEI QC SK YT PQ',
@@ -27,6 +30,8 @@ export const CA: Country = {
       'alberta|british columbia|manitoba|new brunswick|newfoundland|newfoundland and labrador|nova scotia|' +
       'ontario|prince edward island|quebec|saskatchewan|yukon|nunavut|northwest territories',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'toronto|montreal|vancouver|calgary|ottawa|edmonton|mississauga|winnipeg|quebec city|halifax|burnaby|' +
     'markham|brampton|surrey bc|laval|saskatoon|regina|kitchener|waterloo|gatineau|longueuil|st johns|kelowna|' +

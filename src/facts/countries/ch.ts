@@ -30,11 +30,15 @@ export const CH: Country = {
     ITALIAN_STREETS,
   ],
   streetEndings: [GERMAN_ENDINGS],
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'zurich kanton|kanton zurich|kanton bern|ticino',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'zurich|geneve|geneva|genf|basel|bern|berne|lausanne|winterthur|luzern|lucerne|st gallen|lugano|biel|thun|' +
     'zug|fribourg|chur|neuchatel|schaffhausen|sion|baar|aarau|solothurn',

@@ -15,8 +15,12 @@ export const CI: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'abidjan|yamoussoukro|abidjan plateau|bouake|daloa|korhogo|grand bassam|cocody|yopougon|treichville|' +
     'marcory|abobo|bingerville',

@@ -14,6 +14,8 @@ export const CL: Country = {
   addressHabits: ['numbered-houses', 'bare-street-names', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -24,6 +26,8 @@ export const CL: Country = {
       'region de atacama|region de magallanes|region de nuble|region de aysen|v region|viii region|ix region|' +
       'x region',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'santiago|santiago de chile|las condes|providencia|vitacura|valparaiso|vina del mar|concepcion|' +
     'antofagasta|santiago centro|maipu|nunoa|la florida|puente alto|temuco|la serena|coquimbo|rancagua|talca|' +

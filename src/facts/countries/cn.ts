@@ -16,6 +16,8 @@ export const CN: Country = {
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -24,6 +26,8 @@ export const CN: Country = {
       'shandong province|fujian|fujian province|hebei|henan|hubei|hunan|sichuan|sichuan province|liaoning|anhui|' +
       'anhui province|jiangxi|shaanxi|shanxi|yunnan|guangxi|guizhou|jilin|heilongjiang|hainan',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'beijing|shanghai|guangzhou|shenzhen|tianjin|chongqing|chengdu|hangzhou|wuhan|nanjing|suzhou|xian|qingdao|' +
     'dalian|ningbo|xiamen|dongguan|foshan|shenyang|jinan|changsha|zhengzhou|wuxi|wenzhou|yiwu|zhongshan|' +

@@ -16,6 +16,8 @@ export const CO: Country = {
   addressHabits: ['number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
@@ -23,6 +25,8 @@ export const CO: Country = {
       'cundinamarca|antioquia|valle del cauca|atlantico|bolivar|santander|norte de santander|boyaca|caldas|' +
       'risaralda|quindio|tolima|huila|meta|narino|cauca|magdalena|cesar|sucre|la guajira|casanare',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'bogota|bogota d c|bogota dc|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|cucuta|manizales|' +
     'ibague|santa marta|villavicencio|armenia quindio|neiva|popayan|san juan de pasto|monteria|valledupar|' +

@@ -1,6 +1,7 @@
 import { type Country, digits } from '../country.ts'
 import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
+import { SPANISH_DIRECTIONS } from '../shared/street-shapes.ts'
 
 /** Costa Rica. */
 export const CR: Country = {
@@ -14,11 +15,15 @@ export const CR: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: [SPANISH_DIRECTIONS],
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names: 'provincia de san jose|guanacaste|puntarenas|limon|heredia|alajuela|cartago',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'escazu|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat|cartago|heredia|' +
     'puntarenas|desamparados|perez zeledon|ciudad quesada|guapiles|tibas|turrialba',

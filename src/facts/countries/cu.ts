@@ -14,8 +14,12 @@ export const CU: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'la habana|havana|santiago de cuba|camaguey|holguin|guantanamo|bayamo|las tunas|cienfuegos|pinar del rio|' +
     'matanzas|ciego de avila|sancti spiritus|varadero|artemisa|mayabeque|villa clara',

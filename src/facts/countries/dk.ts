@@ -13,8 +13,12 @@ export const DK: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [DANISH_NORWEGIAN_STREETS],
   streetEndings: [{ endings: 'gade|gaden|vej|vejen|straede|plads|torv|vaenget|svinget' }],
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'kobenhavn|kobenhavn k|copenhagen|aarhus|arhus|aarhus c|odense|aalborg|esbjerg|randers|kolding|vejle|' +
     'roskilde|frederiksberg|hellerup|lyngby',

@@ -14,11 +14,15 @@ export const DO: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names: 'distrito nacional|la altagracia|provincia santo domingo',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'santo domingo|punta cana|santiago de los caballeros|la romana|san pedro de macoris|puerto plata|' +
     'distrito nacional|higuey|san francisco de macoris|bonao|bavaro|jarabacoa|sosua|santo domingo este',

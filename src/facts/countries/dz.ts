@@ -15,8 +15,12 @@ export const DZ: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS, ARABIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'alger|algiers|oran|constantine|الجزائر العاصمة|وهران|قسنطينة|عنابة|سطيف|annaba|blida|batna|setif|' +
     'sidi bel abbes|biskra|tebessa|tiaret|bejaia|tlemcen|bordj bou arreridj|skikda|chlef|mostaganem|medea|' +

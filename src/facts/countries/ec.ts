@@ -15,6 +15,8 @@ export const EC: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
@@ -23,6 +25,8 @@ export const EC: Country = {
       'santo domingo de los tsachilas|provincia de pichincha|provincia del guayas|santa elena|morona santiago|' +
       'zamora chinchipe|galapagos',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'quito|guayaquil|ambato|portoviejo|machala|riobamba|ibarra|santo domingo de los tsachilas|quevedo|' +
     'latacunga|samborondon|sangolqui|cumbaya|esmeraldas|babahoyo|tulcan|otavalo|puyo|nueva loja',

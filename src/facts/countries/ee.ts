@@ -14,8 +14,12 @@ export const EE: Country = {
   addressHabits: ['code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'tallinn|tartu|parnu|narva|kohtla jarve|viljandi|rakvere|maardu|kuressaare|sillamae|valga|voru|johvi|' +
     'haapsalu|keila|paide|elva|saue|polva|tapa|rapla|otepaa|viimsi',

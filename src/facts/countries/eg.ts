@@ -14,8 +14,12 @@ export const EG: Country = {
   addressHabits: null,
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'cairo|alexandria|giza|new cairo|nasr city|heliopolis|maadi|6th of october city|القاهرة|الجيزة|الإسكندرية|' +
     'الاسكندرية|إسكندرية|المنصورة|طنطا|أسيوط|بورسعيد|السويس|الإسماعيلية|الزقازيق|أسوان|الأقصر|دمياط|الفيوم|' +

@@ -19,6 +19,8 @@ export const ES: Country = {
     { order: 'name-word-number', words: 'kalea kale etorbidea enparantza ibilbidea hiribidea pasealekua auzoa' },
   ],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -27,6 +29,8 @@ export const ES: Country = {
       'asturias|cantabria|navarra|la rioja|islas baleares|illes balears|las palmas|santa cruz de tenerife|' +
       'pontevedra|a coruna|la coruna|araba|nafarroa|euskadi|comunitat valenciana',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'madrid|barcelona|valencia|sevilla|seville|zaragoza|malaga|murcia|palma|palma de mallorca|bilbao|alicante|' +
     'cordoba|valladolid|vigo|gijon|granada|oviedo|san sebastian|donostia|santander|pamplona|almeria|burgos|' +

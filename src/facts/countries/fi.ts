@@ -14,8 +14,12 @@ export const FI: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: [SWEDISH_ENDINGS, { endings: 'katu|ntie|kuja|polku|aukio|kaari' }],
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'helsinki|helsingfors|espoo|esbo|tampere|vantaa|oulu|turku|jyvaskyla|lahti|kuopio|pori|joensuu|vaasa|' +
     'rovaniemi',

@@ -15,8 +15,12 @@ export const FR: Country = {
   addressHabits: ['numbered-houses', 'estates', 'numbered-districts', 'code-before-town'],
   streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|' +
     'saint etienne|toulon|grenoble|dijon|angers|nimes|villeurbanne|le mans|aix en provence|clermont ferrand|' +

@@ -27,6 +27,8 @@ export const GB: Country = {
   addressHabits: ['region-before-code', 'numbered-houses', 'code-names-houses'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -42,6 +44,8 @@ export const GB: Country = {
       'aberdeenshire|ayrshire|lanarkshire|midlothian|west lothian|east lothian|renfrewshire|greater london|' +
       'greater manchester|jersey|guernsey|isle of man|gibraltar',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'london|birmingham|manchester|leeds|glasgow|sheffield|bradford|liverpool|edinburgh|bristol|cardiff|' +
     'leicester|coventry|nottingham|belfast|brighton|plymouth|southampton|portsmouth|newcastle upon tyne|' +

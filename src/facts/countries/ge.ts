@@ -14,8 +14,12 @@ export const GE: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'ქუჩა ქ გამზირი გამზ' }],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [GEORGIAN_MARKS, RUSSIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'tbilisi|batumi|თბილისი|ბათუმი|ქუთაისი|kutaisi|rustavi|რუსთავი|გორი|ზუგდიდი|ფოთი|თელავი|ხაშური|სამტრედია|' +
     'სენაკი|ზესტაფონი|მარნეული|ახალციხე|ოზურგეთი|ქობულეთი|მცხეთა|gori|zugdidi|poti|telavi|тбилиси|батуми',

@@ -13,6 +13,8 @@ export const GH: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -20,6 +22,8 @@ export const GH: Country = {
       'greater accra|greater accra region|ashanti region|western region|central region|volta region|' +
       'eastern region',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'accra|kumasi|tema|takoradi|sekondi takoradi|tamale|cape coast|east legon|osu|airport residential area|' +
     'legon|sunyani|koforidua',

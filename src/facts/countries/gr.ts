@@ -15,6 +15,8 @@ export const GR: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [GREEK_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -22,6 +24,8 @@ export const GR: Country = {
       'κρητη|αττικη|θεσσαλια|μακεδονια|πελοποννησος|ευβοια|κυκλαδες|δωδεκανησα|αττικης|θεσσαλονικης|αχαιας|' +
       'μεσσηνιας|λακωνιας|ηλειας|κορινθιας|λεσβος|χιος|σαμος|crete|attica',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'athens|athina|αθηνα|θεσσαλονικη|thessaloniki|piraeus|πειραιας|patras|πατρα|heraklion|ηρακλειο|marousi|' +
     'μαρουσι|glyfada|chalandri|λαρισα|βολος|ιωαννινα|χανια|χαλκιδα|καβαλα|καλαματα|σερρες|ξανθη|κατερινη|' +

@@ -14,11 +14,15 @@ export const GT: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names: 'sacatepequez|escuintla',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'guatemala city|ciudad de guatemala|quetzaltenango|antigua guatemala|mixco|guatemala|escuintla|coban|' +
     'huehuetenango|chimaltenango|retalhuleu|mazatenango|chiquimula|zacapa|solola|panajachel|jutiapa',

@@ -13,8 +13,12 @@ export const HK: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'hong kong|kowloon|tsim sha tsui|wan chai|wanchai|causeway bay|mong kok|mongkok|kwun tong|admiralty|' +
     'sheung wan|quarry bay|new territories|tsuen wan|kwai chung|central hong kong|north point|cheung sha wan|' +

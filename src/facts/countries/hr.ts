@@ -18,8 +18,12 @@ export const HR: Country = {
   addressHabits: ['numbered-houses', 'bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'zagreb|split|rijeka|osijek|zadar|dubrovnik|slavonski brod|karlovac|sisak|varazdin|sibenik|bjelovar|' +
     'vinkovci|samobor|velika gorica|koprivnica|vukovar|cakovec|pozega|zapresic|krizevci|virovitica|makarska|' +

@@ -14,8 +14,12 @@ export const HU: Country = {
     { order: 'name-word-number', words: 'utca u ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo' },
   ],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'budapest|debrecen|szeged|miskolc|pecs|gyor|nyiregyhaza|kecskemet|szekesfehervar|szombathely|szolnok|' +
     'tatabanya|kaposvar|erd|veszprem|bekescsaba|zalaegerszeg|sopron|eger|nagykanizsa|dunaujvaros|' +

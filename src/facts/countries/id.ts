@@ -14,6 +14,8 @@ export const ID: Country = {
   addressHabits: null,
   streets: [MALAY_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [MALAY_MARKS],
   regions: {
     abbreviations: null,
@@ -22,6 +24,8 @@ export const ID: Country = {
       'sumatera utara|sumatera selatan|sumatera barat|riau|kepulauan riau|lampung|kalimantan timur|' +
       'kalimantan selatan|sulawesi selatan|d i yogyakarta',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'jakarta|jakarta selatan|jakarta pusat|jakarta barat|jakarta utara|jakarta timur|surabaya|bandung|medan|' +
     'semarang|yogyakarta|denpasar|bekasi|tangerang|tangerang selatan|bogor|depok|malang|surakarta|makassar|' +

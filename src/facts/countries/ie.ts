@@ -17,6 +17,8 @@ export const IE: Country = {
   addressHabits: ['code-names-houses', 'numbered-districts'],
   streets: [{ order: 'word-name', words: 'bothar sraid ascaill' }],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -29,6 +31,8 @@ export const IE: Country = {
       'co na gaillimhe|contae na gaillimhe|co dhun na ngall|co mhaigh eo|co chiarrai|co chorcai|co na mi|' +
       'baile atha cliath|gaillimh|corcaigh',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'dublin|cork|galway|limerick|waterford|drogheda|dundalk|swords|sligo|kilkenny|athlone|wexford|ennis|' +
     'tralee|letterkenny',

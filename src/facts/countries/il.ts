@@ -13,8 +13,12 @@ export const IL: Country = {
   addressHabits: ['numbered-houses', 'bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'word-name', words: 'רחוב רח שדרות שד דרך סמטת כיכר' }],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|' +
     'raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|ת"א|ת״א|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|' +

@@ -26,6 +26,8 @@ export const IN: Country = {
     },
   ],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [SOUTH_ASIAN_MARKS],
   regions: {
     abbreviations: 'AP AS BR CG GJ HR HP JH KA KL MP MH TN TS UP WB',
@@ -38,6 +40,8 @@ export const IN: Country = {
       'नागालैंड|ओडिशा|पंजाब|राजस्थान|सिक्किम|तमिलनाडु|तेलंगाना|त्रिपुरा|उत्तर प्रदेश|उत्तराखंड|उत्तराखण्ड|' +
       'पश्चिम बंगाल|தமிழ்நாடு|കേരളം|পশ্চিমবঙ্গ|ಕರ್ನಾಟಕ|ગુજરાત|ਪੰਜਾਬ',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'mumbai|bombay|new delhi|delhi|bengaluru|bangalore|hyderabad|ahmedabad|chennai|madras|kolkata|calcutta|' +
     'surat|pune|jaipur|lucknow|kanpur|nagpur|indore|thane|bhopal|visakhapatnam|vizag|patna|vadodara|baroda|' +

@@ -14,8 +14,12 @@ export const IR: Country = {
   addressHabits: ['dashes-for-commas', 'streets-in-row'],
   streets: [PERSIAN_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'tehran|isfahan|shiraz|tabriz|mashhad|تهران|مشهد|اصفهان|شیراز|تبریز|کرج|قم|اهواز|کرمانشاه|ارومیه|رشت|' +
     'زاهدان|همدان|کرمان|یزد|اردبیل|بندرعباس|اراک|اسلامشهر|قزوین|زنجان|سنندج|گرگان|ساری|بوشهر|بابل|آمل|کاشان|' +

@@ -14,6 +14,8 @@ export const IT: Country = {
   addressHabits: ['numbered-houses', 'estates', 'code-before-town', 'number-behind-street'],
   streets: [ITALIAN_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations:
@@ -23,6 +25,8 @@ export const IT: Country = {
       'VI VT',
     names: null,
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'roma|rome|milano|milan|napoli|naples|torino|turin|palermo|genova|genoa|bologna|firenze|florence|bari|' +
     'catania|venezia|venice|verona|messina|padova|padua|trieste|brescia|taranto|prato|parma|modena|' +

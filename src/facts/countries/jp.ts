@@ -13,6 +13,11 @@ export const JP: Country = {
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: [
+    // Three numbers and the quarter of a town: `3-5-27 Mita`.
+    { pattern: /^\d{1,2}-\d{1,2}-\d{1,3},? \p{Lu}\p{Ll}[\p{L}-]{1,20}/u, sign: null, isNumbered: true },
+  ],
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -22,6 +27,10 @@ export const JP: Country = {
       'shiga|wakayama|tottori|shimane|okayama|yamaguchi|tokushima|kagawa|ehime|kochi|nagasaki|kumamoto|oita|' +
       'miyazaki|kagoshima|okinawa',
   },
+  ownScriptRegions:
+    '東京都|北海道|京都府|大阪府|青森県|岩手県|宮城県|秋田県|山形県|福島県|茨城県|栃木県|群馬県|埼玉県|千葉県|神奈川県|新潟県|富山県|石川県|福井県|山梨県|長野県|岐阜県|静岡県|愛知県|三重県|滋賀県|兵庫県|' +
+    '奈良県|和歌山県|鳥取県|島根県|岡山県|広島県|山口県|徳島県|香川県|愛媛県|高知県|福岡県|佐賀県|長崎県|熊本県|大分県|宮崎県|鹿児島県|沖縄県',
+  placeEndings: 'shi ku ken machi cho mura',
   cities:
     'tokyo|osaka|kyoto|yokohama|nagoya|sapporo|kobe|fukuoka shi|kawasaki|hiroshima|sendai|chiyoda ku|' +
     'minato ku|shibuya ku|shinjuku ku|chuo ku|tsukuba|nara',

@@ -13,6 +13,8 @@ export const KE: Country = {
   addressHabits: ['region-before-code', 'code-behind-box'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -20,6 +22,8 @@ export const KE: Country = {
       'nairobi county|mombasa county|kiambu county|kisumu county|nakuru county|uasin gishu|machakos county|' +
       'kajiado county',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'nairobi|mombasa|kisumu|nakuru|eldoret|thika|nyeri|meru|machakos|kiambu|malindi|kitale|garissa|kakamega|' +
     'naivasha|westlands|kilimani|upper hill|upperhill|karen|kericho|embu|ruiru|nanyuki|athi river',

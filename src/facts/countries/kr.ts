@@ -13,6 +13,11 @@ export const KR: Country = {
   addressHabits: ['numbered-houses'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: [
+    // `Eojin-gil`, whose house number precedes it or follows after a comma.
+    { pattern: /^\p{Lu}\p{Ll}{1,20}-(?:daero|ro|gil)$/u, sign: null, isNumbered: false },
+  ],
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -20,6 +25,8 @@ export const KR: Country = {
       'gyeonggi do|gyeonggi|gangwon do|chungcheongbuk do|chungcheongnam do|jeollabuk do|jeollanam do|gyeongsangbuk do|' +
       'gyeongsangnam do|jeju do',
   },
+  ownScriptRegions: '서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주',
+  placeEndings: 'si gu do eup myeon',
   cities:
     'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan|서울|부산|대구|인천|광주|대전|울산|수원|성남|고양|용인',
   phones: null,

@@ -15,8 +15,12 @@ export const KZ: Country = {
   addressHabits: ['oblasts'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS, TURKIC_CYRILLIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [KAZAKH_MARKS, RUSSIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'алматы|almaty|астана|astana|nur sultan|шымкент|караганда|қарағанды|актобе|ақтөбе|тараз|павлодар|' +
     'усть каменогорск|өскемен|семеи|атырау|костанаи|қостанаи|кызылорда|қызылорда|уральск|орал|петропавловск|' +

@@ -14,8 +14,12 @@ export const LK: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [SOUTH_ASIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'colombo|kandy|galle|jaffna|negombo|kurunegala|anuradhapura|ratnapura|matara|batticaloa|trincomalee|' +
     'nugegoda|dehiwala|moratuwa|rajagiriya|battaramulla|nuwara eliya|sri jayawardenepura kotte',

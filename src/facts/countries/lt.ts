@@ -14,8 +14,12 @@ export const LT: Country = {
   addressHabits: ['code-before-town', 'number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'vilnius|kaunas|klaipeda|siauliai|panevezys|alytus|marijampole|mazeikiai|jonava|utena|kedainiai|telsiai|' +
     'taurage|ukmerge|visaginas|plunge|kretinga|silute|radviliskis|palanga|druskininkai|rokiskis|birzai|' +

@@ -15,8 +15,12 @@ export const LV: Country = {
   addressHabits: ['number-behind-street'],
   streets: [BALTIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [LATVIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'riga|daugavpils|liepaja|jelgava|jurmala|ventspils|rezekne|valmiera|jekabpils|tukums|cesis|sigulda|kuldiga|' +
     'salaspils|talsi|saldus|dobele|bauska|kraslava|gulbene|limbazi|adazi|marupe',

@@ -15,8 +15,12 @@ export const MA: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS, ARABIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'casablanca|rabat|marrakech|tanger|fes|agadir|meknes|الدار البيضاء|الرباط|مراكش|فاس|طنجة|أكادير|مكناس|وجدة|' +
     'تطوان|القنيطرة|oujda|kenitra|tetouan|sale|temara|safi|mohammedia|el jadida|beni mellal|nador|khouribga|' +

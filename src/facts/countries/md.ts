@@ -15,8 +15,12 @@ export const MD: Country = {
   addressHabits: ['number-behind-street'],
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [ROMANIAN_MARKS, RUSSIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'chisinau|balti|tiraspol|tighina|cahul|ungheni|soroca|orhei|comrat|ialoveni|straseni|кишинев|бельцы|' + 'тирасполь',
   phones: null,

@@ -24,8 +24,12 @@ export const MG: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: { abbreviations: null, names: 'analamanga|vakinankaratra|atsinanana|boeny|diana' },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'antananarivo|tananarive|antsirabe|toamasina|tamatave|mahajanga|fianarantsoa|toliara|antsiranana|nosy be|ankorondrano|' +
     'ivandry|analakely',

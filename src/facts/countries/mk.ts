@@ -15,8 +15,12 @@ export const MK: Country = {
   addressHabits: ['number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [SOUTH_SLAVIC_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'skopje|битола|куманово|прилеп|тетово|велес|штип|охрид|гостивар|струмица|кавадарци|кочани|кичево|струга|' +
     'гевгелија|скопје|bitola|kumanovo|prilep|tetovo|veles|ohrid|gostivar|strumica',

@@ -16,6 +16,8 @@ export const MX: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: 'NL CDMX DF QRO GTO JAL PUE BC BCS SLP VER SIN SON TAB CAM HGO MOR OAX YUC ZAC AGS',
@@ -26,6 +28,8 @@ export const MX: Country = {
       'tlaxcala|zacatecas|nayarit|guerrero|durango|slp|san luis potosi|baja california sur|b c s|campeche|' +
       'colima|edo de mex|estado de mex|mich|tamps|tlax|chis|chih|coah|qro|oax|yuc|hgo|gro|zac|nay|ags',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|leon|merida|cancun|zapopan|' +
     'queretaro|toluca|san pedro garza garcia|chihuahua|hermosillo|culiacan|aguascalientes|morelia|saltillo|' +

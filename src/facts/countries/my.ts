@@ -15,6 +15,8 @@ export const MY: Country = {
   addressHabits: ['region-before-code'],
   streets: [MALAY_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [MALAY_MARKS],
   regions: {
     abbreviations: 'KL',
@@ -22,6 +24,8 @@ export const MY: Country = {
       'selangor|selangor darul ehsan|wilayah persekutuan|johor|johor darul takzim|penang|pulau pinang|perak|' +
       'sabah|sarawak|kedah|pahang|negeri sembilan|melaka',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'kuala lumpur|petaling jaya|shah alam|subang jaya|johor bahru|george town|georgetown|ipoh|cyberjaya|' +
     'putrajaya|klang|kuching|kota kinabalu',

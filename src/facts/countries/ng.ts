@@ -13,6 +13,8 @@ export const NG: Country = {
   addressHabits: ['region-before-code'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: 'FCT',
@@ -24,6 +26,8 @@ export const NG: Country = {
       'niger state|ogun|ogun state|ondo state|osun|osun state|oyo state|plateau state|rivers|rivers state|' +
       'sokoto state|taraba state|yobe state|zamfara state|federal capital territory',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'lagos|abuja|ikeja|port harcourt|ibadan|kano|kaduna|benin city|enugu|aba|onitsha|warri|owerri|uyo|calabar|' +
     'abeokuta|ilorin|jos|akure|asaba|awka|maiduguri|zaria|lekki|victoria island|ikoyi|surulere|yaba|ajah|' +

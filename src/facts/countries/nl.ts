@@ -23,8 +23,12 @@ export const NL: Country = {
   addressHabits: ['numbered-houses', 'code-names-houses', 'code-before-town', 'number-behind-street'],
   streets: [DUTCH_STREETS],
   streetEndings: [DUTCH_ENDINGS],
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|' +
     'haarlem|enschede|apeldoorn|amersfoort|zwolle|leiden|maastricht|delft|hilversum|hoofddorp|schiphol',

@@ -13,8 +13,12 @@ export const NO: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [DANISH_NORWEGIAN_STREETS],
   streetEndings: [{ endings: 'gaten|vei|veien|vegen|plass' }],
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'oslo|bergen|trondheim|stavanger|drammen|fredrikstad|kristiansand|sandnes|tromso|sandvika|lysaker|bodo|' +
     'alesund',

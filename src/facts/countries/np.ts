@@ -14,8 +14,12 @@ export const NP: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [SOUTH_ASIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'kathmandu|lalitpur|pokhara|biratnagar|bharatpur|birgunj|butwal|dharan|bhaktapur|nepalgunj|hetauda|itahari|' +
     'chitwan|janakpur|क ठम ड|प खर|लल तप र|भक तप र|व र टनगर',

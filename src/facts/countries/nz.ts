@@ -1,5 +1,6 @@
 import { type Country, digits } from '../country.ts'
 import { AUSTRALASIAN_FORMS } from '../shared/legal-forms.ts'
+import { NORTH_AMERICAN_ROAD } from '../shared/street-shapes.ts'
 
 /** New Zealand. */
 export const NZ: Country = {
@@ -13,8 +14,12 @@ export const NZ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: [NORTH_AMERICAN_ROAD],
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'auckland|wellington|christchurch|hamilton|dunedin|tauranga|palmerston north|napier|rotorua|whangarei|' +
     'new plymouth|invercargill|nelson|queenstown|lower hutt|north shore|manukau|takapuna|hastings|gisborne|' +

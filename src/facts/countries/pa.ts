@@ -14,11 +14,15 @@ export const PA: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names: 'chiriqui|panama oeste|veraguas',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'panama city|ciudad de panama|panama|colon panama|san miguelito|chitre|la chorrera|penonome|boquete|' +
     'bocas del toro|arraijan',

@@ -16,6 +16,8 @@ export const PE: Country = {
   addressHabits: ['number-behind-street'],
   streets: [SPANISH_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
@@ -23,6 +25,8 @@ export const PE: Country = {
       'provincia de lima|departamento de lima|la libertad|lambayeque|junin|ancash|loreto|madre de dios|' +
       'san martin|apurimac|amazonas|huancavelica|pasco|ucayali',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'lima|arequipa|trujillo|miraflores|san isidro|cusco|santiago de surco|piura|chiclayo|huancayo|iquitos|' +
     'tacna|ica|chimbote|cajamarca|juliaca|puno|ayacucho|pucallpa|tarapoto|san borja|la molina|jesus maria|' +

@@ -13,6 +13,8 @@ export const PH: Country = {
   addressHabits: ['region-behind-code'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
@@ -21,6 +23,8 @@ export const PH: Country = {
       'palawan|pangasinan|nueva ecija|tarlac|zambales|quezon province|benguet|davao del sur|misamis oriental|' +
       'aklan|albay|camarines sur',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'manila|quezon city|makati|makati city|taguig|taguig city|pasig|pasig city|cebu city|davao city|' +
     'mandaluyong|mandaluyong city|pasay city|paranaque city|muntinlupa city|las pinas city|caloocan city|' +

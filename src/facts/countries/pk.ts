@@ -15,11 +15,15 @@ export const PK: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'روڈ سڑک گلی' }],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [SOUTH_ASIAN_MARKS],
   regions: {
     abbreviations: null,
     names: 'sindh|khyber pakhtunkhwa|balochistan|kpk',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|' +
     'bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|' +

@@ -16,8 +16,12 @@ export const PL: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'word-name', words: 'ul ulica al aleja aleje pl plac os osiedle rynek' }],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'warszawa|warsaw|krakow|cracow|lodz|wroclaw|poznan|gdansk|szczecin|bydgoszcz|lublin|katowice|bialystok|' +
     'gdynia|czestochowa|radom|torun|kielce|rzeszow|gliwice|olsztyn|bielsko biala|opole|sopot',

@@ -19,8 +19,12 @@ export const PT: Country = {
   addressHabits: ['numbered-houses', 'estates', 'dashes-for-commas', 'code-before-town', 'number-behind-street'],
   streets: [PORTUGUESE_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'lisboa|lisbon|porto|oporto|braga|coimbra|funchal|setubal|aveiro|faro|leiria|amadora|oeiras|cascais|sintra|' +
     'matosinhos|vila nova de gaia|almada|evora|guimaraes|viseu|ponta delgada|loures|odivelas|gondomar|barcelos|' +

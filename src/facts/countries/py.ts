@@ -14,11 +14,15 @@ export const PY: Country = {
   addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
     names: 'alto parana|itapua|departamento central',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'asuncion|ciudad del este|encarnacion|san lorenzo paraguay|fernando de la mora|capiata|lambare|' +
     'pedro juan caballero|coronel oviedo|caaguazu|itaugua|mariano roque alonso|caacupe',

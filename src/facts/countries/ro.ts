@@ -15,6 +15,8 @@ export const RO: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [ROMANIAN_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [ROMANIAN_MARKS],
   regions: {
     abbreviations: null,
@@ -24,6 +26,8 @@ export const RO: Country = {
       'mehedinti|mures|neamt|olt|prahova|satu mare|salaj|sibiu|suceava|teleorman|timis|tulcea|vaslui|valcea|' +
       'vrancea',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'bucuresti|bucharest|cluj napoca|timisoara|iasi|constanta|craiova|brasov|galati|ploiesti|oradea|sibiu|arad|' +
     'pitesti|targu mures|baia mare|buzau|botosani|satu mare|ramnicu valcea|suceava|piatra neamt|' +

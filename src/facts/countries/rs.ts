@@ -15,8 +15,12 @@ export const RS: Country = {
   addressHabits: ['bare-street-names', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS, ADRIATIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [SOUTH_SLAVIC_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'beograd|belgrade|novi sad|nis|kragujevac|subotica|zrenjanin|pancevo|cacak|novi pazar|kraljevo|smederevo|' +
     'leskovac|uzice|valjevo|krusevac|vranje|sabac|sombor|pozarevac|pirot|zajecar|kikinda|sremska mitrovica|' +

@@ -16,11 +16,15 @@ export const RU: Country = {
   addressHabits: ['numbered-houses', 'dashes-for-commas', 'oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [RUSSIAN_MARKS],
   regions: {
     abbreviations: null,
     names: 'московская область|московская обл|ленинградская область|ленинградская обл|moscow region|moscow oblast',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'москва|moscow|санкт петербург|saint petersburg|st petersburg|новосибирск|екатеринбург|казань|' +
     'нижнии новгород|челябинск|самара|омск|ростов на дону|уфа|красноярск|воронеж|пермь|волгоград|краснодар|' +

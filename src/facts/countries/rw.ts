@@ -13,8 +13,15 @@ export const RW: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: [
+    // Kigali's streets, named by district and number: `KG 14 Ave`.
+    /^(?:\d{1,4},? )?K[GKN] \d{1,3} (?:Ave|Avenue|St|Street|Rd|Road)\.?(?=$|[ ,])/,
+  ],
+  wholeStreets: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities: 'kigali|butare|huye|gisenyi|rubavu|musanze|ruhengeri|muhanga|rwamagana',
   phones: null,
   registers: null,

@@ -14,11 +14,15 @@ export const SA: Country = {
   addressHabits: ['dashes-for-commas'],
   streets: [ARABIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'eastern province|المنطقة الشرقية|منطقة الرياض|منطقة مكة المكرمة',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'riyadh|jeddah|dammam|al khobar|khobar|mecca|makkah|medina|jubail|الرياض|جدة|مكة المكرمة|مكة|' +
     'المدينة المنورة|الدمام|الخبر|الظهران|الطائف|بريدة|تبوك|أبها|خميس مشيط|حائل|نجران|جازان|جيزان|الجبيل|ينبع|' +

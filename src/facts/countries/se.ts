@@ -15,8 +15,12 @@ export const SE: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [{ order: 'name-word-number', words: 'gata vag vagen gatan gr allen torg torget plan' }],
   streetEndings: [SWEDISH_ENDINGS],
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'stockholm|goteborg|gothenburg|malmo|uppsala|linkoping|orebro|vasteras|helsingborg|norrkoping|jonkoping|' +
     'umea|lund|solna|kista|gavle|boras|sundsvall|lulea',

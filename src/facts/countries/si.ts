@@ -14,8 +14,12 @@ export const SI: Country = {
   addressHabits: ['numbered-houses', 'code-before-town', 'number-behind-street'],
   streets: [SLAVIC_FIRST_NAME_STREETS, SLAVIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'ljubljana|maribor|celje|koper|kranj|velenje|novo mesto|ptuj|trbovlje|kamnik|jesenice|nova gorica|domzale|' +
     'skofja loka|murska sobota|izola|postojna|slovenj gradec|krsko|brezice|bled|piran|slovenska bistrica',

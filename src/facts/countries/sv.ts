@@ -14,8 +14,12 @@ export const SV: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'san salvador|santa tecla|antiguo cuscatlan|san miguel el salvador|soyapango|mejicanos|usulutan|sonsonate|' +
     'ahuachapan|zacatecoluca|chalatenango|cojutepeque',

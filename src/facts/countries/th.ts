@@ -15,6 +15,8 @@ export const TH: Country = {
   addressHabits: null,
   streets: [THAI_VIETNAMESE_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [SOUTHEAST_ASIAN_MARKS],
   regions: {
     abbreviations: null,
@@ -29,6 +31,8 @@ export const TH: Country = {
       'suphan buri|phetchaburi|prachuap khiri khan|nakhon si thammarat|krabi|phang nga|phuket|surat thani|' +
       'suratthani|ranong|chumphon|songkhla|satun|trang|phatthalung|pattani|yala|narathiwat',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities: 'bangkok|chiang mai|pattaya|phuket|เช ยงใหม|ภ เก ต|พ ทยา|กร งเทพฯ|กร งเทพมหานคร|นนทบ ร|สม ทรปราการ',
   phones: null,
   registers: 'Tax ID|เลขประจำตัวผู้เสียภาษี|ทะเบียนเลขที่',

@@ -15,8 +15,12 @@ export const TN: Country = {
   addressHabits: null,
   streets: [FRENCH_STREETS, FRENCH_ADJECTIVES, FRENCH_WHOLE_STREETS, ARABIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AFRICAN_FRENCH_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'tunis|sfax|sousse|ariana|تونس العاصمة|صفاقس|سوسة|kairouan|bizerte|gabes|gafsa|monastir|ben arous|la marsa|' +
     'nabeul|hammamet|mahdia|medenine|djerba|beja|jendouba|tozeur|تونس|القيروان|بنزرت|قابس',

@@ -13,8 +13,12 @@ export const TZ: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'dar es salaam|arusha|dodoma|mwanza|zanzibar|moshi|tanga|morogoro|mbeya|iringa|kigoma|tabora|songea|mtwara|' +
     'singida|shinyanga|musoma|bukoba|kahama|stone town|bagamoyo|njombe',

@@ -15,8 +15,12 @@ export const UA: Country = {
   addressHabits: ['numbered-houses', 'oblasts', 'number-behind-street'],
   streets: [CYRILLIC_BEHIND_STREETS, CYRILLIC_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [UKRAINIAN_MARKS, RUSSIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|' +
     'dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси|чернігів|житомир|суми|хмельницькии|рівне|чернівці|' +

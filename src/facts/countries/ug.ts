@@ -13,8 +13,12 @@ export const UG: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'kampala|entebbe|jinja|mbarara|gulu|mbale|masaka|fort portal|arua|lira|soroti|kabale|mukono|wakiso|' +
     'tororo|busia uganda|iganga|hoima|kasese|mityana|luwero|nebbi|moroto|kotido|kumi|bukedea|kapchorwa|' +

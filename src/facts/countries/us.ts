@@ -1,5 +1,6 @@
 import { type Country, digits, FIVE_AND_FOUR_DIGITS, phoneHabits, shape, sign } from '../country.ts'
 import { AMERICAN_FORMS } from '../shared/legal-forms.ts'
+import { NORTH_AMERICAN_ROAD } from '../shared/street-shapes.ts'
 
 /** United States. */
 export const US: Country = {
@@ -26,6 +27,8 @@ export const US: Country = {
   addressHabits: ['region-before-code', 'town-and-state', 'numbered-houses'],
   streets: null,
   streetEndings: null,
+  numberedRoads: [NORTH_AMERICAN_ROAD],
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations:
@@ -39,6 +42,8 @@ export const US: Country = {
       'south dakota|tennessee|tenn|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|' +
       'district of columbia|puerto rico',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|' +
     'austin|san jose|san francisco|seattle|denver|washington dc|washington d c|boston|detroit|nashville|' +

@@ -13,11 +13,15 @@ export const UY: Country = {
   addressHabits: ['bare-street-names', 'number-behind-street'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: null,
     names: 'canelones|departamento de montevideo|departamento de maldonado',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'montevideo|punta del este|salto uruguay|paysandu|ciudad de la costa|colonia del sacramento|rivera uruguay|' +
     'tacuarembo|las piedras|fray bentos|treinta y tres|san jose de mayo|canelones|piriapolis',

@@ -14,8 +14,12 @@ export const UZ: Country = {
   addressHabits: null,
   streets: [{ order: 'name-word-number', words: 'kochasi kocha shohkochasi prospekti' }],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [UZBEK_MARKS, RUSSIAN_MARKS],
   regions: null,
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'tashkent|toshkent|samarqand|samarkand|buxoro|andijon|ташкент|самарканд|namangan|fargona|qarshi|nukus|' +
     'urganch|jizzax|navoiy|termiz|guliston|qoʻqon|qoqon|xiva|margilon|наманган|фергана|бухара|андижан|нукус|' +

@@ -14,6 +14,8 @@ export const VE: Country = {
   addressHabits: null,
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [AMERICAN_SPANISH_MARKS],
   regions: {
     abbreviations: null,
@@ -22,6 +24,8 @@ export const VE: Country = {
       'anzoategui|nueva esparta|estado carabobo|estado zulia|estado lara|estado tachira|edo tachira|' +
       'estado merida|estado bolivar|estado aragua|edo merida',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'caracas|maracaibo|maracay|barquisimeto|ciudad guayana|puerto ordaz|valencia carabobo|maturin|' +
     'puerto la cruz|san cristobal tachira|porlamar|ciudad bolivar|cumana|barinas|cabimas|punto fijo|guanare|' +

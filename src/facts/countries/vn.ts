@@ -15,6 +15,8 @@ export const VN: Country = {
   addressHabits: null,
   streets: [THAI_VIETNAMESE_STREETS],
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: [VIETNAMESE_MARKS],
   regions: {
     abbreviations: null,
@@ -24,6 +26,8 @@ export const VN: Country = {
       'hoc mon|lam dong|dak lak|quang ninh|quang nam|khanh hoa|hung yen|vinh phuc|thai nguyen|nghe an|' +
       'tay ninh|kien giang|an giang|dong thap|ba ria vung tau|hai chau|son tra|ngu hanh son|ngo quyen|le chan|hong bang',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|' +
     'hai phong|haiphong|can tho|bien hoa|binh duong|dong nai|nha trang|vung tau|bac ninh|long an|hai duong|' +

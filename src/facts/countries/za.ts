@@ -13,6 +13,8 @@ export const ZA: Country = {
   addressHabits: ['region-before-code'],
   streets: null,
   streetEndings: null,
+  numberedRoads: null,
+  wholeStreets: null,
   addressMarks: null,
   regions: {
     abbreviations: 'GP KZN WC EC FS',
@@ -20,6 +22,8 @@ export const ZA: Country = {
       'gauteng|kwazulu natal|kwa zulu natal|western cape|eastern cape|northern cape|free state|limpopo|' +
       'mpumalanga|north west province',
   },
+  ownScriptRegions: null,
+  placeEndings: null,
   cities:
     'johannesburg|cape town|durban|pretoria|port elizabeth|gqeberha|bloemfontein|sandton|randburg|centurion|' +
     'midrand|east london|pietermaritzburg|stellenbosch|polokwane|nelspruit|mbombela|kimberley|rustenburg|' +

@@ -207,6 +207,7 @@ export const AR: Language = {
       smallEndings: null,
       smallDoubtful: null,
       numbered: 'شارع زنقة',
+      beforeNumbers: null,
       routes: null,
       nameless: null,
     },
@@ -216,6 +217,10 @@ export const AR: Language = {
       beforeNumbers: 'رقم',
       alone: 'رقم',
       beforeColons: 'ب|رقم',
+    },
+    boxes: {
+      forms: 'ص\\. ?ب\\.?|صندوق (?:ال)?بريد',
+      endings: null,
     },
     places: null,
     sentences: null,

@@ -87,11 +87,13 @@ export const AZ: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: {
       connectors: null,
       beforeNames: '[бБ]акы ш\\.',
       beforeCities: null,
       behindCities: 'səh|səhəri',
+      quarters: null,
     },
     sentences: null,
     surroundings: null,

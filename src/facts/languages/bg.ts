@@ -156,11 +156,13 @@ export const BG: Language = {
       alone: null,
       beforeColons: null,
     },
+    boxes: null,
     places: {
       connectors: null,
       beforeNames: '[оО]бл\\.|[оО]бласт|[гГ]р\\.',
       beforeCities: 'гр',
       behindCities: null,
+      quarters: null,
     },
     sentences: null,
     surroundings: null,

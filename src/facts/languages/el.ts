@@ -147,11 +147,17 @@ export const EL: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: {
+      forms: 'Ταχ\\. ?Θυρ(?:ίδα|\\.)|Τ\\. ?Θ\\.?',
+      endings: null,
+    },
     places: null,
     sentences: {
       leads: null,
       streetLeads: null,
       smallStreetLeads: null,
+      units: null,
+      connectors: null,
       prose: null,
       yearLeads: null,
       abbreviations: 'λεωφ',

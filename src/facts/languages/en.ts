@@ -611,6 +611,7 @@ export const EN: Language = {
       smallEndings: null,
       smallDoubtful: null,
       numbered: null,
+      beforeNumbers: 'St Str Street Ave Avenue Blvd Boulevard Rd Road Sq Square',
       routes: 'highway hwy route rte rt road rd',
       nameless: 'strand esplanade embankment promenade mall broadwalk',
     },
@@ -635,6 +636,7 @@ export const EN: Language = {
     roads: {
       beforeKilometres: 'National|N|Old|Highway|E\\d{1,3}|A\\d{1,2}|M\\d{1,2}|D\\d{1,3}',
       behindKilometres: null,
+      behindDistances: 'road rd highway expressway bypass',
       betweenTowns: null,
       numbered: null,
       zones: null,
@@ -644,11 +646,19 @@ export const EN: Language = {
       alone: 'no|nr|n|num|km|nd|№|#|house no|h[./]? ?no|plot',
       beforeColons: 'no|nr|num|d|apt|km|box|bag',
     },
+    boxes: {
+      forms:
+        '(?:HCR?|RR|R\\. ?R\\.|RD|PSC|CMR|Unit) ?#?\\d{1,5}[ ,]{1,2}Box|G?\\.?P\\. ?O\\. ?Box|G?PO Box|' +
+        'P\\.? ?O\\.? ?Box|Post ?Office Box|P\\. ?O\\. ?B\\.?|POB|P\\.? ?O\\.? Drawer|Private (?:Mail ?)?Bag|' +
+        'P\\. ?M\\. ?B\\.?|PMB|Locked Bag|RMB|Post ?box|Box|P\\. ?O\\. BOX',
+      endings: 'box',
+    },
     places: {
       connectors: 'upon on of the',
       beforeNames: null,
       beforeCities: 'city of',
       behindCities: 'city|north|south|east|west',
+      quarters: null,
     },
     sentences: {
       leads:
@@ -657,6 +667,8 @@ export const EN: Language = {
         '(?:our|the|its|their) (?:\\p{L}+ ){0,2}(?:office|offices|shop|store|showroom|studio|warehouse|clinic|practice|headquarters|premises|factory|restaurant|gallery|workshop|address)(?: is| are)?',
       streetLeads: null,
       smallStreetLeads: null,
+      units: 'Flat Unit Suite Apt Apartment Shop Office Room',
+      connectors: 'of the and upon on',
       prose: 'with|for|is|are|to|from|that',
       yearLeads: 'in|since|until|from|during|early|late',
       abbreviations:

@@ -363,6 +363,7 @@ export const ES: Language = {
       smallEndings: null,
       smallDoubtful: 'plaza|camino|calle|privada',
       numbered: 'calle cl c carrera cra cr kra avenida av avda diagonal diag transversal transv',
+      beforeNumbers: null,
       routes: null,
       nameless: null,
     },
@@ -381,6 +382,7 @@ export const ES: Language = {
         'Ctra|Carretera|Carr|Crta|Vía|Autopista|Autop|Autov[ií]a|Au|Acceso|Panamericana|Longitudinal|Camino|' +
         'Libramiento|Calzada|Bulevar|Ruta|RN|RP',
       behindKilometres: 'v[ií]a|carretera|carr|ctra|autopista|ruta|camino|antigua',
+      behindDistances: null,
       betweenTowns: 'carr|carretera|ctra|crta|autopista|autop|autov[ií]a|v[ií]a|ruta|camino',
       numbered:
         '(?:Ctra|Carr|Carretera|Autov[ií]a|Autopista|Rod|Rodovia|Estrada|Ruta)\\.?(?: (?:Nacional|Federal|Estatal|Provincial|Municipal|Comarcal|Local|Estadual|Departamental))?',
@@ -391,16 +393,25 @@ export const ES: Language = {
       alone: 'num|número|numero|núm',
       beforeColons: 'num|n[°º]',
     },
+    boxes: {
+      forms:
+        'Apartado(?: de correos| postal)?|Apdo\\.?(?: de correos)?|Apartado Aéreo|A\\. ?A\\.|' +
+        'Casilla(?: de correos?)?',
+      endings: 'apartado|postale?',
+    },
     places: {
       connectors: 'de la en del los las el y e',
       beforeNames: '[Pp]rov\\.?|Provinc?ia|Dpto\\.|Depto\\.',
       beforeCities: null,
       behindCities: null,
+      quarters: 'col|colonia|fracc|fraccionamiento|barrio|zona centro|ejido|ampliación|ampl',
     },
     sentences: {
       leads: null,
       streetLeads: 'en la|en el',
       smallStreetLeads: 'en la|en el',
+      units: null,
+      connectors: 'de del la los las el y e',
       prose: 'que|está|están|con|para|por|pero|hasta|sin',
       yearLeads: 'en|desde',
       abbreviations:

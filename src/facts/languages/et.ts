@@ -129,6 +129,7 @@ export const ET: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: null,

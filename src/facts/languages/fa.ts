@@ -163,6 +163,7 @@ export const FA: Language = {
       smallEndings: null,
       smallDoubtful: null,
       numbered: 'خیابان کوچه',
+      beforeNumbers: null,
       routes: null,
       nameless: null,
     },
@@ -172,6 +173,10 @@ export const FA: Language = {
       beforeNumbers: 'پلاک',
       alone: 'پلاک',
       beforeColons: 'پلاک|واحد|طبقه',
+    },
+    boxes: {
+      forms: 'صندوق پستی',
+      endings: null,
     },
     places: null,
     sentences: null,

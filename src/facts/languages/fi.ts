@@ -241,6 +241,10 @@ export const FI: Language = {
     },
     roads: null,
     numberMarks: null,
+    boxes: {
+      forms: 'Postilokero|PL',
+      endings: 'lokero',
+    },
     places: null,
     sentences: null,
     surroundings: {

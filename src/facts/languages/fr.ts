@@ -358,6 +358,7 @@ export const FR: Language = {
       smallEndings: null,
       smallDoubtful: 'place|quai|rang|route \\d|av\\b|ave\\b|che?\\b',
       numbered: null,
+      beforeNumbers: null,
       routes: 'route rte',
       nameless: null,
     },
@@ -374,6 +375,7 @@ export const FR: Language = {
     roads: {
       beforeKilometres: 'Route|RN',
       behindKilometres: null,
+      behindDistances: null,
       betweenTowns: null,
       numbered: 'Route (?:Nationale|Départementale|Provinciale|Régionale)|Nationale|Départementale',
       zones:
@@ -385,16 +387,23 @@ export const FR: Language = {
       alone: null,
       beforeColons: 'n[°º]|bp',
     },
+    boxes: {
+      forms: 'Bo[iî]te postale|B\\. ?P\\.?|BP|Case postale|C\\. ?P\\.|CP(?= \\d{1,3}(?!\\d))|CS|TSA',
+      endings: 'postale?',
+    },
     places: {
       connectors: 'sur sous de du des la le les lès lez en aux et',
       beforeNames: null,
       beforeCities: null,
       behindCities: 'cedex',
+      quarters: null,
     },
     sentences: {
       leads: null,
       streetLeads: 'au|aux|à la|sise?|située?s?|dans la',
       smallStreetLeads: 'aux?|à la|dans la|sur la|sise?|située?s?',
+      units: null,
+      connectors: 'de la le les des du et sur sous',
       prose:
         'a|ont|est(?!$)|sont|était|étaient|sera|avec|dans|pour|par|qui|que|puis|mais|ou|où|jusqu|parking|' +
         'stationnement|cinéma|fer|fermée?s?|direction|vous|nous|votre|notre(?! [dD]ame)',

@@ -96,6 +96,7 @@ export const GL: Language = {
     },
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: null,

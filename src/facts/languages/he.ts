@@ -160,6 +160,7 @@ export const HE: Language = {
       smallEndings: null,
       smallDoubtful: null,
       numbered: 'רחוב',
+      beforeNumbers: null,
       routes: null,
       nameless: null,
     },
@@ -169,6 +170,10 @@ export const HE: Language = {
       beforeNumbers: null,
       alone: null,
       beforeColons: 'ת\\.?ד',
+    },
+    boxes: {
+      forms: 'ת\\. ?ד\\.?',
+      endings: null,
     },
     places: null,
     sentences: null,

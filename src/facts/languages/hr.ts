@@ -181,6 +181,7 @@ export const HR: Language = {
       alone: null,
       beforeColons: null,
     },
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: null,

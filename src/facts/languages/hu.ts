@@ -214,6 +214,10 @@ export const HU: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: {
+      forms: 'Pf\\.?|Postafiók',
+      endings: null,
+    },
     places: null,
     sentences: null,
     surroundings: null,

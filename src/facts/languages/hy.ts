@@ -111,11 +111,13 @@ export const HY: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: {
       connectors: null,
       beforeNames: null,
       beforeCities: 'ք',
       behindCities: null,
+      quarters: null,
     },
     sentences: null,
     surroundings: null,

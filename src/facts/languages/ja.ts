@@ -176,6 +176,7 @@ export const JA: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: null,

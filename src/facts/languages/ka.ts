@@ -107,11 +107,13 @@ export const KA: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: {
       connectors: null,
       beforeNames: null,
       beforeCities: 'ქ',
       behindCities: null,
+      quarters: null,
     },
     sentences: null,
     surroundings: null,

@@ -139,6 +139,7 @@ export const KO: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: null,

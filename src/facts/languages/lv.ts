@@ -120,6 +120,7 @@ export const LV: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: null,

@@ -217,16 +217,22 @@ export const RO: Language = {
     roads: {
       beforeKilometres: 'DN ?\\d{1,3}[A-Z]?|DJ ?\\d{1,3}',
       behindKilometres: null,
+      behindDistances: null,
       betweenTowns: null,
       numbered: null,
       zones: null,
     },
     numberMarks: null,
+    boxes: {
+      forms: 'Căsuța poștală',
+      endings: null,
+    },
     places: {
       connectors: null,
       beforeNames: '[Jj]ud\\.?|[Jj]ude[țţt]ul',
       beforeCities: 'municipiul',
       behindCities: null,
+      quarters: null,
     },
     sentences: null,
     surroundings: null,

@@ -225,16 +225,23 @@ export const RU: Language = {
       alone: 'дом|д',
       beforeColons: null,
     },
+    boxes: {
+      forms: 'а/я',
+      endings: null,
+    },
     places: {
       connectors: null,
       beforeNames: '[оО]бл\\.|[гГ]\\.',
       beforeCities: 'г|гор|город',
       behindCities: null,
+      quarters: null,
     },
     sentences: {
       leads: null,
       streetLeads: null,
       smallStreetLeads: null,
+      units: null,
+      connectors: null,
       prose: null,
       yearLeads: null,
       abbreviations: 'просп?|корп',

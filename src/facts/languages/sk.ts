@@ -187,6 +187,10 @@ export const SK: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: {
+      forms: 'Poštový priečinok',
+      endings: null,
+    },
     places: null,
     sentences: null,
     surroundings: null,

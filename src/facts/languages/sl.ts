@@ -133,6 +133,7 @@ export const SL: Language = {
     },
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: null,

@@ -145,6 +145,7 @@ export const SR: Language = {
       alone: null,
       beforeColons: null,
     },
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: null,

@@ -197,16 +197,23 @@ export const UK: Language = {
       alone: 'буд',
       beforeColons: null,
     },
+    boxes: {
+      forms: 'а/с|п/с',
+      endings: null,
+    },
     places: {
       connectors: null,
       beforeNames: '[оО]бл\\.|[мМ]\\.',
       beforeCities: 'м|місто',
       behindCities: null,
+      quarters: null,
     },
     sentences: {
       leads: null,
       streetLeads: null,
       smallStreetLeads: null,
+      units: null,
+      connectors: null,
       prose: null,
       yearLeads: null,
       abbreviations: 'просп?|корп',

@@ -87,11 +87,13 @@ export const UZ: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: {
       connectors: null,
       beforeNames: null,
       beforeCities: null,
       behindCities: 'sh|shahri',
+      quarters: null,
     },
     sentences: null,
     surroundings: null,

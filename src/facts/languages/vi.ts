@@ -149,11 +149,13 @@ export const VI: Language = {
       alone: 'số',
       beforeColons: null,
     },
+    boxes: null,
     places: {
       connectors: null,
       beforeNames: '[Tt]ỉnh|[Tt]hành [Pp]hố',
       beforeCities: 'tp|thanh pho',
       behindCities: null,
+      quarters: null,
     },
     sentences: null,
     surroundings: null,

@@ -135,6 +135,7 @@ export const ZH: Language = {
     streetNames: null,
     roads: null,
     numberMarks: null,
+    boxes: null,
     places: null,
     sentences: null,
     surroundings: {
