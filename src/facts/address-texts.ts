@@ -76,6 +76,8 @@ export interface SpecialStreetWords {
   readonly routes: string | null
   /** Words that need no name, separated by spaces: `esplanade`. */
   readonly nameless: string | null
+  /** Words that end like a street word and are none, folded and separated by spaces: `railway`. */
+  readonly lookalikes: string | null
 }
 
 export interface StreetNameTexts {
@@ -118,6 +120,8 @@ export interface NumberMarks {
   readonly beforeNumbers: string | null
   /** The same where the number is a part of its own: `plot`. */
   readonly alone: string | null
+  /** Words of houses and plots, whose number is theirs: `plot`. */
+  readonly houses: string | null
   /** Words whose number may follow a colon: `Kat: 3`. */
   readonly beforeColons: string | null
 }

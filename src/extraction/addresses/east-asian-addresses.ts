@@ -57,7 +57,7 @@ const QUARTER_PART = `(?:${NUMBER}[部組区線割](?:[${HAN}]{1,4}?)?)?`
 const STREET_GRID = '(?:\\d{1,2}条[北南東西]?)?'
 
 /** A province or metropolitan city, abbreviated or in full, and not followed by a particle as in a sentence: `서울시는`. */
-const KOREAN_REGION = `${regionsOf(KOREA)}(?:특별자치시|특별자치도|특별시|광역시|시|도)?`
+const KOREAN_REGION = regionsOf(KOREA)
 /**
  * Cities, districts, towns and villages, each by its suffix. A city directly after its province may lack it: `경기 파주`.
  */

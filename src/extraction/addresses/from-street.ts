@@ -1,4 +1,5 @@
 import { codesWithHabit } from '../../facts/tables.ts'
+import { anyOf } from './address-texts.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { extendLeft } from './extend-left.ts'
 import { addStreet, isDistance, locate, NUMBER_LAST } from './locate.ts'
@@ -153,8 +154,10 @@ function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolea
 }
 
 /** House number marks that are used for nothing else: `Hse No. C123/4`, `House # 117`. */
-const HOUSE_MARKED =
-  /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d|^(?:plot|erf|stand|lot) \d{3,6}(?!\d)/i
+const HOUSE_MARKED = new RegExp(
+  `^(?:${anyOf(({ numberMarks }) => numberMarks?.houses)})\\.? ?(?:no\\.?|number|#) ?[A-Z]{0,2}\\d|^(?:plot|erf|stand|lot) \\d{3,6}(?!\\d)`,
+  'i',
+)
 
 /** `San Martín 456`: a street in countries that omit the street word. Elsewhere it may be anything. */
 const NAME_FIRST = /^[\p{Lu}\p{Lo}]\D+ (?!(?:19|20)\d\d)\d{2,4}(?: \d{1,2}[º°] ?[A-Z]?)?$/u

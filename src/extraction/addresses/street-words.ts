@@ -3,6 +3,7 @@ import { ENDINGS_OF_SEVERAL, ENGLISH_STREETS } from '../../facts/shared/street-w
 import { sharedBy } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
+import { anyWordOf } from './address-texts.ts'
 
 /** Matches a folded word that ends with a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. */
 let compound: RegExp | undefined
@@ -16,7 +17,7 @@ function readCompound(): RegExp {
 }
 
 /** `Queensway`, `Kingsway`: one-word streets. */
-const WAY = /^(?!norway|subway|gateway|railway|anyway|runway)\p{L}{3,}way$/u
+const WAY = new RegExp(`^(?!${anyWordOf(({ streetWords }) => streetWords?.lookalikes)})\\p{L}{3,}way$`, 'u')
 
 /** The roles of a word in a street name. */
 export interface StreetWord {

@@ -25,7 +25,8 @@ export const KR: Country = {
       'gyeonggi do|gyeonggi|gangwon do|chungcheongbuk do|chungcheongnam do|jeollabuk do|jeollanam do|gyeongsangbuk do|' +
       'gyeongsangnam do|jeju do',
   },
-  ownScriptRegions: '서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주',
+  ownScriptRegions:
+    '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주)(?:특별자치시|특별자치도|특별시|광역시|시|도)?',
   placeEndings: 'si gu do eup myeon',
   cities:
     'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan|서울|부산|대구|인천|광주|대전|울산|수원|성남|고양|용인',

@@ -210,12 +210,14 @@ export const AR: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: null,
     roads: null,
     numberMarks: {
       beforeNumbers: 'رقم',
       alone: 'رقم',
+      houses: null,
       beforeColons: 'ب|رقم',
     },
     boxes: {

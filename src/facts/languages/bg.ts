@@ -154,6 +154,7 @@ export const BG: Language = {
     numberMarks: {
       beforeNumbers: 'бр',
       alone: null,
+      houses: null,
       beforeColons: null,
     },
     boxes: null,

@@ -292,6 +292,7 @@ export const CS: Language = {
     numberMarks: {
       beforeNumbers: null,
       alone: 'č\\.? ?p',
+      houses: null,
       beforeColons: null,
     },
     boxes: null,

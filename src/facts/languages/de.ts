@@ -438,6 +438,7 @@ export const DE: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'des von der den dem zum zur am an im in auf',
@@ -453,6 +454,7 @@ export const DE: Language = {
     numberMarks: {
       beforeNumbers: 'nr',
       alone: 'nr',
+      houses: null,
       beforeColons: 'nr|postfach',
     },
     boxes: {

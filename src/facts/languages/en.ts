@@ -614,6 +614,7 @@ export const EN: Language = {
       beforeNumbers: 'St Str Street Ave Avenue Blvd Boulevard Rd Road Sq Square',
       routes: 'highway hwy route rte rt road rd',
       nameless: 'strand esplanade embankment promenade mall broadwalk',
+      lookalikes: 'norway subway gateway railway anyway runway',
     },
     streetNames: {
       connectors: 'of the and &',
@@ -644,6 +645,7 @@ export const EN: Language = {
     numberMarks: {
       beforeNumbers: 'no|nr|n|num|n°|№|#|d|km|nd',
       alone: 'no|nr|n|num|km|nd|№|#|house no|h[./]? ?no|plot',
+      houses: 'house|hse|h|plot|door|villa',
       beforeColons: 'no|nr|num|d|apt|km|box|bag',
     },
     boxes: {

@@ -366,6 +366,7 @@ export const ES: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'de del la el los las y e al',
@@ -391,6 +392,7 @@ export const ES: Language = {
     numberMarks: {
       beforeNumbers: 'num|numero|nº',
       alone: 'num|número|numero|núm',
+      houses: null,
       beforeColons: 'num|n[°º]',
     },
     boxes: {

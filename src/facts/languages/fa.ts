@@ -166,12 +166,14 @@ export const FA: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: null,
     roads: null,
     numberMarks: {
       beforeNumbers: 'پلاک',
       alone: 'پلاک',
+      houses: null,
       beforeColons: 'پلاک|واحد|طبقه',
     },
     boxes: {

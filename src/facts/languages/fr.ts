@@ -361,6 +361,7 @@ export const FR: Language = {
       beforeNumbers: null,
       routes: 'route rte',
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'de du des la le les et sur sous aux à lès lez',
@@ -385,6 +386,7 @@ export const FR: Language = {
     numberMarks: {
       beforeNumbers: null,
       alone: null,
+      houses: null,
       beforeColons: 'n[°º]|bp',
     },
     boxes: {

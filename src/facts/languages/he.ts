@@ -163,12 +163,14 @@ export const HE: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: null,
     roads: null,
     numberMarks: {
       beforeNumbers: null,
       alone: null,
+      houses: null,
       beforeColons: 'ת\\.?ד',
     },
     boxes: {

@@ -169,6 +169,7 @@ export const HI: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: null,
     roads: null,

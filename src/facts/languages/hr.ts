@@ -179,6 +179,7 @@ export const HR: Language = {
     numberMarks: {
       beforeNumbers: 'br',
       alone: null,
+      houses: null,
       beforeColons: null,
     },
     boxes: null,

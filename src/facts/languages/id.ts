@@ -203,6 +203,7 @@ export const ID: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: null,
     roads: {
@@ -216,6 +217,7 @@ export const ID: Language = {
     numberMarks: {
       beforeNumbers: null,
       alone: 'kav|blok',
+      houses: null,
       beforeColons: null,
     },
     boxes: null,

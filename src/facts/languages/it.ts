@@ -336,6 +336,7 @@ export const IT: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'del della delle dei degli di da e',

@@ -317,6 +317,7 @@ export const NL: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'van der den aan het ten ter op bij tot',
@@ -332,6 +333,7 @@ export const NL: Language = {
     numberMarks: {
       beforeNumbers: null,
       alone: null,
+      houses: null,
       beforeColons: 'postbus',
     },
     boxes: {

@@ -263,6 +263,7 @@ export const NO: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'og på',

@@ -310,6 +310,7 @@ export const PL: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'do i na nad pod z ze przy ku',

@@ -326,6 +326,7 @@ export const PT: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'de da do dos das e em ao',

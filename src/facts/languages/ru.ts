@@ -223,6 +223,7 @@ export const RU: Language = {
     numberMarks: {
       beforeNumbers: 'д|дом|номер',
       alone: 'дом|д',
+      houses: null,
       beforeColons: null,
     },
     boxes: {

@@ -143,6 +143,7 @@ export const SR: Language = {
     numberMarks: {
       beforeNumbers: 'br|бр',
       alone: null,
+      houses: null,
       beforeColons: null,
     },
     boxes: null,

@@ -306,6 +306,7 @@ export const SV: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: {
       connectors: 'och på',

@@ -134,6 +134,7 @@ export const TH: Language = {
       beforeNumbers: null,
       routes: null,
       nameless: null,
+      lookalikes: null,
     },
     streetNames: null,
     roads: null,

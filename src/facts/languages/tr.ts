@@ -247,6 +247,7 @@ export const TR: Language = {
     numberMarks: {
       beforeNumbers: null,
       alone: 'blok',
+      houses: null,
       beforeColons: 'kat|daire|blok',
     },
     boxes: null,

@@ -195,6 +195,7 @@ export const UK: Language = {
     numberMarks: {
       beforeNumbers: null,
       alone: 'буд',
+      houses: null,
       beforeColons: null,
     },
     boxes: {

@@ -147,6 +147,7 @@ export const VI: Language = {
     numberMarks: {
       beforeNumbers: null,
       alone: 'số',
+      houses: null,
       beforeColons: null,
     },
     boxes: null,
