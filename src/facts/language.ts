@@ -1,9 +1,9 @@
+import type { AddressTexts } from './address-texts.ts'
 import type { ContactTexts } from './contact-texts.ts'
 import type { OrganisationKinds } from './organisation-kinds.ts'
 import type { OrganisationSentences } from './organisation-sentences.ts'
 import type { OrganisationTexts } from './organisation-texts.ts'
 import type { PersonTexts } from './person-texts.ts'
-import type { AddressTexts } from './address-texts.ts'
 
 /**
  * The facts known about a language. Every key is present; null means that the fact has not been researched yet. Lists

@@ -8,9 +8,10 @@ type ListOf = (texts: AddressTexts) => string | null | undefined
 export const anyOf = (listOf: ListOf): string =>
   patternsOfLanguages(({ addressTexts }) => addressTexts && listOf(addressTexts)).join('|')
 
-/** Returns the words of all languages under a key, whose list is separated by spaces. */
-export const wordsUnder = (listOf: ListOf): string[] =>
-  wordsOfLanguages(({ addressTexts }) => addressTexts && listOf(addressTexts))
+/** Returns the words of all languages under a key, whose list is separated by spaces, each once. */
+export const wordsUnder = (listOf: ListOf): string[] => [
+  ...new Set(wordsOfLanguages(({ addressTexts }) => addressTexts && listOf(addressTexts))),
+]
 
 /** Returns these words as the alternatives of a pattern. */
 export const anyWordOf = (listOf: ListOf): string => wordsUnder(listOf).join('|')

@@ -10,7 +10,7 @@ const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
  */
 const STREETS = [/^\p{Lu}/u, /^\p{Lo}/u, /^\p{Ll}/u].map((first) => {
   const words = wordsUnder(({ streetWords }) => streetWords?.signs).filter((word) => first.test(word))
-  return new RegExp([...new Set(words)].join('|'), 'g')
+  return new RegExp(words.join('|'), 'g')
 })
 /** A house number or floor in the part after a street without a number: `Praça da Sé, s/n`. */
 const NUMBER_NEXT = /^(?:\d|[Kk][Mm]\.? ?\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn]|(?:[Nn][ord]|№|#)[.:°º]{0,2} ?\d)/
