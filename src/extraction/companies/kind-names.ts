@@ -20,7 +20,7 @@ import {
   isKind,
   sentenceKinds,
 } from './kind-words.ts'
-import { nextInList } from './list-members.ts'
+import { nextInList, splitAtAnd } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { lookOf } from './name-looks.ts'
@@ -174,10 +174,10 @@ const ROLE_AT = /(?<!\p{L})(\p{L}{3,20}) at(?: the)? $/u
 
 /** `Professor of Crafts, Elm University`: in a list of what somebody is and was. */
 function isBehindRole(before: string): boolean {
-  const part = PART_BEFORE.exec(before)?.[1]
+  const part = PART_BEFORE.exec(before)?.[1]?.trim()
   return part !== undefined && (lookOf(part) === 'role' || isStudy(part))
 }
-const PART_BEFORE = /(?:^|[\n.;:,(\t•–—|])\s*([^\n.;:,(\t•–—|]{4,60}), $/u
+const PART_BEFORE = /(?:^|[\n.;:,(\t•–—|])([^\n.;:,(\t•–—|]{4,60}), $/u
 
 /** Accepts `Tolland Bank`, but neither `Bank Transfer` nor `New York Office`. */
 const isSurelyNamed = (name: string) =>
@@ -225,8 +225,8 @@ function isGenitive(lead: string): boolean {
 function listedBehind(text: string, end: number, isLed: boolean): { start: number; end: number } | null {
   const start = nextInList(text, end, 'in-sentence')
   if (start === null) return null
-  const nextEnd = capitalRunEnd(text, start)
-  const name = text.slice(start, nextEnd)
+  const run = text.slice(start, capitalRunEnd(text, start))
+  const [name] = splitAtAnd(run) ?? [run]
   const isNamed = name.split(' ').some(isKind) && isDistinctive(name) && (isLed || lookOf(name) === 'organisation')
-  return isNamed ? { start, end: nextEnd } : null
+  return isNamed ? { start, end: start + name.length } : null
 }

@@ -19,8 +19,9 @@ export interface ListMember {
  * Returns the members of the list of organisations that a text begins with, up to the first non-name. Articles before a
  * name and notes after it are removed: `the Elm Vale Council, Oak Bank (Wells) and Acme Ltd`.
  */
-export function readList(text: string): ListMember[] {
+export function readList(written: string): ListMember[] {
   const members: ListMember[] = []
+  const text = withoutDashes(written)
   let next: number | null = nameFrom(text, 0)
   while (next !== null && members.length < MEMBERS_MAX) {
     const at: number = next
@@ -37,21 +38,34 @@ export function readList(text: string): ListMember[] {
   return members
 }
 
+/** Writes dashes as dots where they separate members, so that they are no part of a name: `Acme – Elm Bank – Quarry`. */
+const withoutDashes = (text: string) => (DASHED.test(text) ? text.replace(/ [–—-] /gu, ' · ') : text)
+const DASHED = /^[^\n,;]{2,80} [–—-] [^\n,;]{2,80} [–—-] /u
+
 /**
  * Splits the last two members of a list, which a conjunction joins: `Acme, Elm Bank, Oak Energi and Quarry Research`.
  */
 export function withLastTwo(items: readonly ListMember[]): ListMember[] {
   const last = items.at(-1)
-  const [joint = ''] = (items.length > 1 && !last!.name.includes('&') && JOINT.exec(last!.name)) || []
-  const at = joint === '' ? -1 : last!.name.indexOf(joint)
-  const [one, other] = [last?.name.slice(0, at) ?? '', last?.name.slice(at + joint.length) ?? '']
-  const areNames = [one, other].every((name) => lookOf(name) === 'name' || lookOf(name) === 'organisation')
-  if (at < 1 || !areNames) return [...items]
+  const two = items.length > 1 ? splitAtAnd(last!.name) : null
+  if (two === null) return [...items]
+  const [one, other] = two
   return [
     ...items.slice(0, -1),
     { name: one, at: last!.at, isOrganisation: lookOf(one) === 'organisation' },
-    { name: other, at: last!.at + one.length + joint.length, isOrganisation: lookOf(other) === 'organisation' },
+    { name: other, at: last!.at + last!.name.length - other.length, isOrganisation: lookOf(other) === 'organisation' },
   ]
+}
+
+/** The two names that a conjunction joins in what looks like one, or null: `Oak Energi and Quarry Research`. */
+export function splitAtAnd(text: string): [one: string, other: string] | null {
+  const joint = JOINT.exec(text)
+  if (joint === null) return null
+  const [one, other] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)]
+  const [first, second] = [lookOf(one), lookOf(other)]
+  // "Alm & Bygg AB och Radio Alm", but not "Roe & Katz and Lind"
+  const isFirst = first === 'organisation' || (first === 'name' && !text.includes('&'))
+  return isFirst && (second === 'name' || second === 'organisation') ? [one, other] : null
 }
 const JOINT = new RegExp(` (?:${AND_WORDS}) `, 'u')
 

@@ -1,6 +1,8 @@
+import { wordsOfLanguages } from '../../facts/tables.ts'
+import { isAndWord } from '../and-words.ts'
 import type { Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
-import { areListed, readList, withLastTwo } from './list-members.ts'
+import { areListed, type ListMember, readList, withLastTwo } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
@@ -14,11 +16,20 @@ const BEHIND_LABEL = / ?: |(?<=c\/o) /iuy
 const many = new Set(wordsInTexts(({ clients }) => clients?.nouns))
 /** Labels for clients, operators, funders and builders: `Bauherr: Stadt Elmau`. */
 const labels = new Set(wordsInTexts(({ clients }) => clients?.labels, '|'))
+/** Headings of such lists, which also label a list on their line: `Entidades colaboradoras: …`. */
+const headings = new Set(wordsOfLanguages(({ partnerHeadings }) => partnerHeadings, '|'))
+const BEHIND_HEADING = new RegExp(
+  `(?: (?:${wordsOfLanguages(({ partnerHeadingWords }) => partnerHeadingWords).join('|')})){0,2}(?: ?: | [–—-] )`,
+  'iuy',
+)
+/** Such headings that lead to a name or a list in a sentence: `supported by`. */
+const leads = new Set([...headings].filter((heading) => / \p{L}{1,5}$/u.test(heading)))
+const BEHIND_LEAD = / /uy
 /**
  * Words and the joint after them are matched separately: in one pattern per letter the joint would be compiled a dozen
  * times.
  */
-const heads = [...many, ...labels].sort((one, other) => other.length - one.length)
+const heads = [...new Set([...many, ...labels, ...headings])].sort((one, other) => other.length - one.length)
 const HEAD = new WordPattern(
   (first) => {
     const words = heads.filter((word) => word.startsWith(first))
@@ -27,8 +38,6 @@ const HEAD = new WordPattern(
   () => heads,
   { isExact: true },
 )
-/** The joint for a name in apposition instead of a list: `our client Acme`. */
-const NO_LIST = ' '
 const LIST_LENGTH_MAX = 400
 const NAMES_MAX = 60
 /** This many names in a row form a list, even when none has an organisation word. */
@@ -37,44 +46,71 @@ const LISTED_MIN = 3
 const MAY_NAME = /^(?:\p{L}{1,12}[ ’'])?(?:\p{Ll}{3,12} )?["“„«]?(?:\p{Lu}|\p{N}|\p{Ll}{1,2}\p{Lu})/u
 const FIRST_LOOK = 30
 /**
- * Finds the organisations in lists within sentences (`Our clients include Elm Vale Council and Acme Ltd`) and after
- * labels (`Client: Elm Vale Council`).
+ * Finds the organisations in lists within sentences (`Our clients include Elm Vale Council and Acme Ltd`,
+ * `supported by Acme and the Elm Trust`) and after labels (`Client: Elm Vale Council`).
  */
 export function findListedClients(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
   for (const { 0: head, index } of HEAD.matchesIn(page)) {
     if (found.length >= NAMES_MAX) break
-    const behind = behindHead(text, head.toLowerCase(), index + head.length)
-    if (behind === null) continue
-    const start = index + head.length + behind.length
-    if (!MAY_NAME.test(text.slice(start, start + FIRST_LOOK))) continue
-    const items = withLastTwo(readList(text.slice(start, start + LIST_LENGTH_MAX)))
-    const opensList = many.has(head.toLowerCase()) && behind !== NO_LIST
-    const named = items.filter(({ name, isOrganisation }) => isOrganisation || lookOf(name) === 'name').length
-    const isList =
-      opensList &&
-      items.length > 1 &&
-      (items.some(({ isOrganisation }) => isOrganisation) || (items.length >= LISTED_MIN && named === items.length))
-    const areAll = isList && areListed(items)
+    const opening = openingAt(text, head.toLowerCase(), index + head.length)
+    if (opening === null || !MAY_NAME.test(text.slice(opening.end, opening.end + FIRST_LOOK))) continue
+    const items = withLastTwo(readList(text.slice(opening.end, opening.end + LIST_LENGTH_MAX)))
+    const isList = isListOf(items, opening.kind)
+    const areAll = isList && opening.kind === 'list' && areListed(items)
     for (const { name, at, isOrganisation } of items) {
       const look = lookOf(name)
-      if ((isOrganisation && look !== 'other' && look !== 'person') || (isList && look === 'name') || areAll)
-        found.push(kindWordMention(text, start + at, start + at + name.length))
+      const isNamed = look === 'name' || look === 'organisation'
+      if ((isOrganisation && look !== 'other' && look !== 'person') || (isList && isNamed) || areAll)
+        found.push(kindWordMention(text, opening.end + at, opening.end + at + name.length))
     }
   }
   return found
 }
 
-/** Returns the joint between a list word and the name after it (` include `, `: `), or null without one. */
-function behindHead(text: string, head: string, at: number): string | null {
-  for (const [heads, pattern] of [
-    [many, BEHIND_MANY],
-    [labels, BEHIND_LABEL],
-  ] as const) {
+/**
+ * A list behind `clients:` or `clients include`, one or more names behind `client:`, or names behind a word that things
+ * and people follow as well: `our client Acme`, `supported by Acme`.
+ */
+type OpeningKind = 'list' | 'label' | 'noun' | 'lead'
+
+interface Opening {
+  readonly end: number
+  readonly kind: OpeningKind
+}
+
+const OPENINGS: readonly (readonly [ReadonlySet<string>, RegExp, OpeningKind])[] = [
+  [headings, BEHIND_HEADING, 'list'],
+  [many, BEHIND_MANY, 'list'],
+  [labels, BEHIND_LABEL, 'label'],
+  [leads, BEHIND_LEAD, 'lead'],
+]
+
+/** Returns where names begin behind a word for clients (` include `, `: `), or null where none do. */
+function openingAt(text: string, head: string, at: number): Opening | null {
+  for (const [heads, pattern, kind] of OPENINGS) {
+    if (!heads.has(head)) continue
     pattern.lastIndex = at
-    const behind = heads.has(head) ? pattern.exec(text) : null
-    if (behind) return behind[0]
+    const behind = pattern.exec(text)?.[0]
+    if (behind !== undefined)
+      return { end: at + behind.length, kind: kind === 'list' && behind === ' ' ? 'noun' : kind }
   }
   return null
+}
+
+/** Whether the names are a list of organisations as a whole, so that those without an organisation word count too. */
+function isListOf(items: readonly ListMember[], kind: OpeningKind): boolean {
+  const looks = items.map(({ name }) => lookOf(name))
+  // "Architects and Builders" are two kinds of clients.
+  const clear = items.map(
+    ({ name, isOrganisation }, at) =>
+      isOrganisation || (looks[at] === 'organisation' && !name.split(' ').some(isAndWord)),
+  )
+  const isClear = clear.includes(true)
+  const named = items.filter((_, at) => clear[at] || looks[at] === 'name').length
+  if (items.length < 2 || kind === 'label') return false
+  if (kind === 'list') return isClear || (items.length >= LISTED_MIN && named === items.length)
+  if (kind === 'noun') return isClear && items.length >= LISTED_MIN && named === items.length
+  return isClear && named * 3 >= items.length * 2 && !looks.includes('person')
 }

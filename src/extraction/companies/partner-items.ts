@@ -3,7 +3,7 @@ import { isSameSite } from '../../lib/url.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { companyKey } from './company-key.ts'
 import { OF_IN_TEXT } from './employers.ts'
-import { readList } from './list-members.ts'
+import { readList, withLastTwo } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 import { segmentsOf } from './owner-metadata.ts'
@@ -203,11 +203,12 @@ function linksAway(page: Page, link: PageElement): boolean {
 function namesOn(line: string): readonly { readonly name: string; readonly at: number }[] {
   const from = NUMBER.exec(line)?.[0].length ?? 0
   const shown = line.slice(from).replace(BRACKETS, '')
-  const members = readList(shown)
+  const members = withLastTwo(readList(shown))
   const last = members.at(-1)
-  const isList = last !== undefined && last.at + last.name.length === shown.length && members[0]!.at === 0
-  if (isList && members.length > 1 && members.every(({ name }) => lookOf(name) === 'organisation'))
-    return members.map(({ name, at }) => ({ name, at: from + at }))
+  const isWhole = last !== undefined && /^\.?$/.test(shown.slice(last.at + last.name.length)) && members[0]!.at === 0
+  const looks = members.map(({ name }) => lookOf(name))
+  const areNames = looks.every((look) => look === 'organisation' || (look === 'name' && members.length >= LISTED_MIN))
+  if (isWhole && members.length > 1 && areNames) return members.map(({ name, at }) => ({ name, at: from + at }))
   for (const separator of [' / ', ', ']) {
     const parts = splitAt(shown, separator)
     if (parts.length > 1 && parts.every(({ name }) => name.includes(' ') && hasKind(name)))
@@ -223,6 +224,8 @@ function namesOn(line: string): readonly { readonly name: string; readonly at: n
   return [{ name: note && note.index > 2 ? shown.slice(0, note.index) : shown, at: from }]
 }
 const PARTS_MAX = 5
+/** So many names in a row on a line are a list, even if they do not say what they are. */
+const LISTED_MIN = 3
 
 /** Where the organisation of a person begins: `Jane Roe of Elm Wildlife Park`, or 0. */
 function behindPersonOf(shown: string): number {

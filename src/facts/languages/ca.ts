@@ -129,7 +129,8 @@ export const CA: Language = {
   boxWords: 'Apartat de correus|Apartat',
   partnerHeadings:
     'patrocinadors|col·laboradors|col laboradors|clients|socis institucionals|entitats col·laboradores|' +
-    'entitats col laboradores|empreses col·laboradores|empreses col laboradores|proveïdors|mecenes',
+    'entitats col laboradores|empreses col·laboradores|empreses col laboradores|proveïdors|mecenes|' +
+    'amb el suport de|amb la col·laboració de|patrocinat per',
   partnerHeadingWords: 'els les nostres nostre de del i',
   organisationTexts: null,
   invitations: null,

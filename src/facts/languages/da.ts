@@ -337,7 +337,8 @@ export const DA: Language = {
   boxWords: null,
   partnerHeadings:
     'sponsorer|samarbejdspartnere|partnere|støtter|støttere|kunder|referencer|leverandører|udstillere|' +
-    'bidragsydere|donorer|medlemsorganisationer|datterselskaber|i samarbejde med|støttet af|medlemskaber',
+    'bidragsydere|donorer|medlemsorganisationer|datterselskaber|i samarbejde med|støttet af|medlemskaber|' +
+    'med støtte fra|sponsoreret af|sponsoreres af',
   partnerHeadingWords: 'vores og alle de stolte',
   organisationTexts: {
     insideNames: {

@@ -504,7 +504,9 @@ export const DE: Language = {
     'mitgliedsunternehmen|mitgliedsvereine|mitgliedsorganisationen|mitgliedsverbände|trägervereine|auftraggeber|' +
     'sie vertrauen uns|uns vertrauen|unterstützt von|unterstützt durch|gefördert von|gefördert durch|' +
     'in kooperation mit|in zusammenarbeit mit|mitgliedschaften|mandanten|kundenliste|referenzkunden|' +
-    'partnerschaften|kooperationspartnerinnen|werbepartner|werbepartnern|werbekunden|inserenten',
+    'partnerschaften|kooperationspartnerinnen|werbepartner|werbepartnern|werbekunden|inserenten|' +
+    'mit unterstützung von|mit unterstützung durch|mit freundlicher unterstützung von|' +
+    'mit freundlicher unterstützung durch|gesponsert von',
   partnerHeadingWords:
     'unser unsere unserer die der den und an danke dank vielen herzlichen alle ausgewählte aktuelle starke ' +
     'offizielle regionale lokale wichtige gold silber bronze haupt',

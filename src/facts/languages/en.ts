@@ -716,7 +716,9 @@ export const EN: Language = {
     'clientele|sponsorship partners|trusted by|who we work with|we work with|companies we work with|' +
     'organizations we work with|we have worked with|supported by|sponsored by|funded by|in partnership with|' +
     'in collaboration with|they trust us|client list|customer list|memberships|professional memberships|' +
-    'professional affiliations|accreditations|partnerships|partnering organizations|allies|friends and allies',
+    'professional affiliations|accreditations|partnerships|partnering organizations|allies|friends and allies|' +
+    'with the support of|with support from|made possible by|thanks to the support of|presented by|' +
+    'in association with|sponsorship from|with thanks to',
   partnerHeadingWords:
     'our the my all of to and thank thanks include includes including among few here meet grateful proud proudly you current selected key past present list lists links selection some ' +
     'many media gold silver bronze platinum main major official project funding industry trusted community ' +

@@ -103,7 +103,8 @@ export const GL: Language = {
     unspaced: null,
   },
   boxWords: 'Apartado de correos',
-  partnerHeadings: 'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios',
+  partnerHeadings:
+    'patrocinadores|colaboradores|clientes|entidades colaboradoras|socios|co apoio de|coa colaboración de',
   partnerHeadingWords: null,
   organisationTexts: null,
   invitations: null,

@@ -394,7 +394,8 @@ export const IT: Language = {
     'sponsor|partner|sostenitori|finanziatori|clienti|espositori|fornitori|referenze|investitori|donatori|' +
     'aziende partner|enti partner|società del gruppo|soci sostenitori|collaborazioni|patrocini|enti sostenitori|' +
     'associazioni aderenti|convenzioni|con il patrocinio di|con il sostegno di|con il contributo di|' +
-    'in collaborazione con|lavorano con noi|hanno scelto noi|ci sostengono|affiliazioni',
+    'in collaborazione con|lavorano con noi|hanno scelto noi|ci sostengono|affiliazioni|sostenuto da|' +
+    'con il supporto di|si ringraziano',
   partnerHeadingWords: 'i nostri nostre gli le di del della e ed principali ufficiali istituzionali tecnici nostro',
   organisationTexts: {
     insideNames: {

@@ -306,7 +306,8 @@ export const NO: Language = {
   boxWords: null,
   partnerHeadings:
     'sponsorer|samarbeidspartnere|partnere|støttespillere|kunder|referanser|leverandører|utstillere|bidragsytere|' +
-    'givere|medlemsorganisasjoner|datterselskaper|støttepartnere|i samarbeid med|støttet av|vi samarbeider med',
+    'givere|medlemsorganisasjoner|datterselskaper|støttepartnere|i samarbeid med|støttet av|vi samarbeider med|' +
+    'med støtte fra|sponset av',
   partnerHeadingWords: 'våre og alle de stolte',
   organisationTexts: {
     insideNames: {

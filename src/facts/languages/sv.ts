@@ -350,7 +350,7 @@ export const SV: Language = {
   partnerHeadings:
     'sponsorer|samarbetspartners|samarbetspartner|partners|partner|kunder|referenser|leverantörer|utställare|' +
     'bidragsgivare|finansiärer|medlemsorganisationer|dotterbolag|stödföretag|i samarbete med|stöds av|' +
-    'vi samarbetar med',
+    'vi samarbetar med|med stöd av|sponsras av',
   partnerHeadingWords: 'våra vår och alla stolta officiella',
   organisationTexts: {
     insideNames: {

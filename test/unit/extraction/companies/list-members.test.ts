@@ -12,6 +12,8 @@ describe('a list is read up to its first non-name, without introductions and add
     ['l’Atelier Roe et le Crédit Elm', ['Atelier Roe', 'Crédit Elm']],
     ['Pekárna Lípa a Banka Dub', ['Pekárna Lípa', 'Banka Dub']],
     ['Elm Bakery von Familie Roe, Oak Bank', ['Elm Bakery', 'Oak Bank']],
+    ['Elm Bank – Oak Trust – Vale Council', ['Elm Bank', 'Oak Trust', 'Vale Council']],
+    ['Elm Bank – Wells', ['Elm Bank – Wells']],
     ['Elm Bank\nOak Trust', ['Elm Bank']],
     ['Elm Bank, our oldest client', ['Elm Bank']],
     ['our offer', []],

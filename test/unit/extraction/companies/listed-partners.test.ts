@@ -30,6 +30,14 @@ describe('below a heading of partners', () => {
   })
 
   test.each([
+    ['Tollham Bakery, Radio Elmwick and Foolabs.'],
+    ['Tollham Bakery · Radio Elmwick · Foolabs'],
+    ['Tollham Bakery – Radio Elmwick – Foolabs'],
+  ])('on one line: %s', (line) => {
+    expect(found(`<h2>Our sponsors</h2><p>${line}</p>`)).toEqual(['Foolabs', 'Radio Elmwick', 'Tollham Bakery'])
+  })
+
+  test.each([
     ['Become a sponsor'],
     ['What our clients say'],
     ['Why partners choose us'],
