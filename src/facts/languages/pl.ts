@@ -386,7 +386,7 @@ export const PL: Language = {
       logoPhrases: '(?:przejdź do |powrót do |idź do )?stron[ay] główn(?:a|ej)',
     },
     beforeNames: {
-      stops: 'witamy nazwa siedziba społka',
+      stops: 'witamy nazwa siedziba spółka',
       leadingWords: null,
       firmNouns: 'firma firmy spółka spółki',
       firmNounEndings: null,

@@ -462,7 +462,7 @@ export const PT: Language = {
       subjects: null,
       software: null,
       authorLinks: null,
-      rightsHolders: 'titular de dos direitos',
+      rightsHolders: 'titular dos direitos',
       pictures: null,
       pictureSources: null,
       pictureCredits: 'fotografia',

@@ -413,7 +413,7 @@ export const SV: Language = {
       names: 'företag|företagsnamn|bolag',
       roles: 'arbetsgivare|arrangör|förlag|byrå',
       sellers: null,
-      columns: 'institutionen?',
+      columns: 'institution(?:en)?',
       vague: null,
     },
     clients: {
