@@ -1,4 +1,10 @@
 import type { Language } from '../language.ts'
+import { ADDRESS_TEXTS } from './id/address-texts.ts'
+import { CONTACT_TEXTS } from './id/contact-texts.ts'
+import { ORGANISATION_KINDS } from './id/organisation-kinds.ts'
+import { ORGANISATION_SENTENCES } from './id/organisation-sentences.ts'
+import { ORGANISATION_TEXTS } from './id/organisation-texts.ts'
+import { PERSON_TEXTS } from './id/person-texts.ts'
 
 /** Indonesian. */
 export const ID: Language = {
@@ -38,21 +44,7 @@ export const ID: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: {
-    heads: 'Universitas Yayasan Koperasi',
-    clear: null,
-    firms: null,
-    trades: null,
-    small: null,
-    endings: null,
-    stems: null,
-    units: null,
-    modifiers: null,
-    uses: null,
-    neighbours: null,
-    partnerships: null,
-    uncased: null,
-  },
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'dr.|drg.|Drg.|drh.|Drh.|Bd.|Ir.|Hj.|Hjh.|Bu|bu|Ibu|Pak|pak|Mas|mas|Mbak|mbak|Kak|kak|Bang|Ustadz|' +
@@ -69,93 +61,7 @@ export const ID: Language = {
     shortNames: null,
     generations: null,
   },
-  personTexts: {
-    before: {
-      thanks: null,
-      jointWork: null,
-      makers: null,
-      sharedTitles: null,
-      namesakes: null,
-      speech: null,
-      contacts: null,
-      introductions: null,
-      landmarks: 'dekat|sebelah|samping|seberang',
-      welcomes: null,
-      offices: null,
-      officeKinds: null,
-    },
-    behind: null,
-    appointments: null,
-    companions: null,
-    kin: null,
-    credits: null,
-    pictures: null,
-    letters: {
-      closings: null,
-      greetings: 'salam',
-    },
-    nameLabels: {
-      given: null,
-      family: null,
-      givenOrWhole: null,
-      names: 'nama',
-      joining: null,
-      qualifiers: null,
-      whole: 'nama lengkap',
-      columns: 'nama lengkap|nama dosen',
-      caseless: null,
-    },
-    labels: {
-      personal: 'jabatan',
-      reached: 'telepon',
-      ofThings: null,
-      columns: null,
-      roles: null,
-      caselessRoles: null,
-      contactPersons: null,
-      possessives: null,
-    },
-    visitors: null,
-    titles: null,
-    things: null,
-    described: null,
-    names: {
-      titles:
-        'ars bapak bibi bpk cik dr dra drg drh haji hj hjh ibu ir kyai ndugu pdt sdr sdri tgk ust ustad ustaz ustazah',
-      suffixes: null,
-      particles: null,
-      honorifics: null,
-      firmPrefixes: null,
-      placeJoiners: null,
-      placeBeginnings: null,
-      patronymics: null,
-      streets: null,
-      familyNames: null,
-      familyEndings: null,
-      familyBeginnings: null,
-    },
-    endings: null,
-    unspaced: null,
-    caseless: null,
-    work: {
-      roles:
-        'anggota bendahara bendahari bidan bupati camat direktur dokter dosen gubernur jurnalist kabid kades kadis ' +
-        'kagawad kaprodi kapster kasir kasubbag katib kepala kepsek kerani ketua koster lurah manajer pelatih ' +
-        'pembantu pembina pemilik penasehat penasihat penaung pendiri pengacara pengasuh pengawas pengurus penulis ' +
-        'perawat pimpinan presdir presiden pustakawan satpam sekdes sekjen sekretaris staf teknisyen ustadz ustadzah ' +
-        'wakasek wakil walikota',
-      departments: 'kepegawaian keuangan pemasaran umum usaha',
-      qualifiers: null,
-      labels: null,
-    },
-    entities: {
-      heads:
-        'bukit gunung kabupaten kampung kecamatan kelurahan menara pantai para perumahan provinsi pulau sungai taman ' +
-        'teluk',
-      prefixes: 'kelurahan pemerintah puskesmas sekolah yayasan',
-    },
-    marks: null,
-  },
+  personTexts: PERSON_TEXTS,
   organisationNouns:
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah kementerian ' +
     'badan balai apotek masjid gereja paroki perpustakaan politeknik akademi himpunan persatuan asosiasi tk paud ' +
@@ -170,170 +76,17 @@ export const ID: Language = {
     'no. hp|jam operasional|jam kerja|jam buka|pesan anda|kode pos|alamat kantor|tempat lahir|tanggal lahir|' +
     'nomor kontak',
   townMarks: null,
-  addressTexts: {
-    labels: {
-      clear: 'alamat',
-      qualifiers: null,
-      locations: 'kantor|pabrik|lokasi',
-      sure: null,
-      others: null,
-      tails: null,
-      fields: null,
-    },
-    units: {
-      words:
-        'ruko|komp|pergudangan|perum|perumahan|dusun|desa|kel|kelurahan|kec|kecamatan|kab|kabupaten|menara|wisma|' +
-        'gedung|lantai|tingkat|rukan|komplek|kav|kavling',
-      floors: null,
-      floorOrdinals: null,
-      doors: '[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d',
-      buildings: null,
-      beforeStreets: null,
-      behindStreets: null,
-      behindNumbers: null,
-    },
-    streetWords: {
-      signs: 'Jalan jalan',
-      plainEndings: null,
-      small: null,
-      smallBehind: null,
-      smallEndings: null,
-      smallDoubtful: null,
-      numbered: 'jalan jl',
-      beforeNumbers: null,
-      routes: null,
-      nameless: null,
-      lookalikes: null,
-    },
-    streetNames: null,
-    roads: {
-      beforeKilometres: 'Jl|Jalan',
-      behindKilometres: null,
-      behindDistances: null,
-      betweenTowns: null,
-      numbered: null,
-      zones: null,
-    },
-    numberMarks: {
-      beforeNumbers: null,
-      alone: 'kav|blok',
-      houses: null,
-      beforeColons: null,
-    },
-    boxes: null,
-    places: {
-      connectors: null,
-      beforeNames: 'Kab\\.|Kota|Kabupaten',
-      beforeCities: 'kota',
-      behindCities: null,
-      quarters: null,
-    },
-    sentences: {
-      leads: null,
-      streetLeads: null,
-      smallStreetLeads: null,
-      units: null,
-      connectors: null,
-      prose: null,
-      yearLeads: null,
-      abbreviations: 'jend',
-    },
-    surroundings: {
-      contacts: 'telp',
-      phones: null,
-      notPlaces: null,
-      countsBefore: null,
-      countsBehind: null,
-      rangeWords: null,
-      bylines: null,
-    },
-    unspaced: null,
-  },
+  addressTexts: ADDRESS_TEXTS,
   boxWords: 'Kotak Pos',
   partnerHeadings:
     'mitra|mitra kami|sponsor|klien|klien kami|pelanggan|pelanggan kami|pendukung|donatur|rekanan|rekan kami|' +
     'pemasok|investor|partner|partner kami|lembaga mitra|didukung oleh|bekerja sama dengan',
   partnerHeadingWords: 'kami dan para',
-  organisationTexts: {
-    insideNames: null,
-    emptyNames: {
-      pageWords: 'kontak kami tentang hubungi alamat sekolah perusahaan',
-      firmWords: null,
-      wholeNames: null,
-      possessives: null,
-      siteNouns: null,
-      defaults: null,
-      logoPhrases: null,
-    },
-    beforeNames: {
-      stops: null,
-      leadingWords: null,
-      firmNouns: 'perusahaan',
-      firmNounEndings: null,
-      welcomes: null,
-      headingLeads: null,
-      ownerLeads: null,
-      looseLeads: null,
-      depictions: null,
-      depictionLinks: null,
-      headOffices: null,
-      employerLinks: null,
-    },
-    behindNames: null,
-    sentences: null,
-    labels: {
-      names: 'nama (?:sekolah|perusahaan|instansi|lembaga|organisasi|yayasan)',
-      roles: null,
-      sellers: null,
-      columns: null,
-      vague: null,
-    },
-    clients: null,
-    notices: null,
-    blocks: {
-      words: 'kontak',
-      listClasses: null,
-    },
-    phones: null,
-  },
+  organisationTexts: ORGANISATION_TEXTS,
   invitations: null,
   rightsReserved: 'semua hak dilindungi|hak cipta dilindungi(?: undang-undang)?',
   copyrightWords: 'hak cipta',
-  organisationSentences: {
-    leads: null,
-    links: null,
-    nouns: null,
-    forms: null,
-    credits: null,
-    places: {
-      owners: null,
-      offices: null,
-      branches: null,
-      officeSigns: null,
-      formerHouses: null,
-      words: 'cabang kantor',
-    },
-    preambles: null,
-    careers: null,
-    pages: null,
-    relations: null,
-    bodies: null,
-    titles: null,
-    logos: null,
-  },
-  contactTexts: {
-    signs: null,
-    placeholders: {
-      domains: 'contoh domainanda namadomain',
-      mailboxes: null,
-      vagueMailboxes: null,
-      vagueDomains: null,
-      samples: null,
-    },
-    mails: null,
-    numbers: null,
-    phones: null,
-    noise: null,
-  },
+  organisationSentences: ORGANISATION_SENTENCES,
+  contactTexts: CONTACT_TEXTS,
   postcodeLabels: 'kode pos|kodepos',
 }

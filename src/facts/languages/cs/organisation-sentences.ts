@@ -1,0 +1,51 @@
+import type { OrganisationSentences } from '../../organisation-sentences.ts'
+
+/** What texts in Czech say beside the names of organisations. */
+export const ORGANISATION_SENTENCES: OrganisationSentences = {
+  leads: null,
+  links: null,
+  nouns: { firms: 'agentura', firmsInLists: 'firma firmy firmě', venues: null, venuePeople: null },
+  forms: null,
+  credits: {
+    made: 'vytvořil[ao]?|dodává',
+    making: 'tvorba',
+    makers: null,
+    objects: 'agentura firma',
+    behind: null,
+    signs: null,
+  },
+  places: {
+    owners: null,
+    offices: null,
+    branches: null,
+    officeSigns: null,
+    formerHouses: null,
+    words: 'pobocka prodejna kancelar',
+  },
+  preambles: { copulas: 'je jsou', documents: null, formLabels: 'Právn[ia] forma' },
+  careers: {
+    since: 'od',
+    to: 'do',
+    untilNow: 'dnes',
+    workplaces: null,
+    origins: null,
+    studies: null,
+    chiefs: null,
+    verbs: null,
+    complements: null,
+    otherLinks: null,
+  },
+  pages: {
+    imprint: null,
+    legal: null,
+    contact: 'kontakty?',
+    partners: null,
+    clients: null,
+    people: null,
+    about: 'o nas',
+  },
+  relations: null,
+  bodies: { names: 'komise|rada|vybor', endings: null, ranks: null, members: 'clenove' },
+  titles: null,
+  logos: null,
+}

@@ -1,0 +1,52 @@
+import type { OrganisationKinds } from '../../organisation-kinds.ts'
+
+/** German words that make a name an organisation’s. */
+export const ORGANISATION_KINDS: OrganisationKinds = {
+  heads: null,
+  clear:
+    'Universität Akademie Ministerium Bundesministerium Staatsministerium Hochschule Institut Verband Verein ' +
+    'Stiftung Sparkasse Kanzlei Volksbank Raiffeisenbank Klinikum',
+  firms: 'Gruppe Personal Medien Verlag Werke Stadtwerke Autohaus Consult',
+  trades:
+    'Vereinigung Gesellschaft Genossenschaft Landesamt Bundesamt Kammer Kasse Apotheke Praxis Landgasthof Gasthof ' +
+    'Gasthaus Versicherung Versicherungen Krankenkasse Handwerkskammer Landwirtschaftskammer Ärztekammer Stadt ' +
+    'Kreis Landkreis Gemeinde Brauhaus Weingut Hofgut Krankenhaus Universitätsklinikum Rechtsanwälte Steuerberater ' +
+    'Architekten Ingenieure',
+  small: null,
+  endings:
+    '-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|' +
+    '\\p{L}{3}(?:(?<!ges)amt|büro|kanzlei|verein|verband|vereinigung|stiftung|institut|klinikum|gesellschaft|' +
+    'genossenschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse|kammer|' +
+    '(?<!Daten|Park|Sitz|Werk)bank|gasthof)|' +
+    '(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus',
+  stems: null,
+  units: 'fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet',
+  modifiers:
+    'rezeption reservierung reservierungen notruf notfall termine biergarten feuerwehr polizei tarife ihre ihr ' +
+    'ihrer unsere',
+  uses: {
+    inSentences: 'Verlag',
+    beforeFor: null,
+    qualifiers: null,
+    places: null,
+    owned: null,
+  },
+  neighbours: {
+    abbreviations: 'gebr inh ing dipl bau elektr masch ges',
+    relations: 'projekt|webseite|initiative|teil|niederlassung|zweigniederlassung|abteilung|vertreter|filiale',
+    located: 'ansässigen?|basierten?|based?',
+    associations:
+      'verein|verband|bund|club|freunde|kreis|vereinigung|gemeinschaft|gesellschaft|initiative|hilfe|werk|netzwerk|' +
+      'zentrum|forum|jugend|chor',
+    adjectives: null,
+  },
+  partnerships: {
+    joins: 'und',
+    tails: 'Söhne|Sohn|Töchter|Tochter|Kollegen|Collegen|Kolleginnen|Partner|Partnerinnen|Cie',
+    signTails: null,
+    strangers:
+      'kunden freunde mitglieder sponsoren forderer lieferanten freunden mitgliedern forderern kollegen referenzen ' +
+      'hersteller presse medien handler unterstutzer investoren vater mutter eltern familie gesellschafter',
+  },
+  uncased: null,
+}

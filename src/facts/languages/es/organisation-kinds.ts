@@ -1,0 +1,38 @@
+import type { OrganisationKinds } from '../../organisation-kinds.ts'
+
+/** Spanish words that make a name an organisation’s. */
+export const ORGANISATION_KINDS: OrganisationKinds = {
+  heads: 'Universidad Fundación Asociación Federación Instituto Ayuntamiento Colegio Banco',
+  clear: null,
+  firms: 'Grupo Ediciones Editora',
+  trades:
+    'Restaurante Caja Cooperativa Constructora Inmobiliaria Panadería Librería Bodega Bodegas Fábrica Talleres ' +
+    'Taller Ferretería Cámara Municipalidad Gobierno Secretaría Ministerio Sindicato Parroquia Escuela Centro ' +
+    'Editorial Imprenta Diputación Museo Teatro Clínica',
+  small: null,
+  endings: null,
+  stems: null,
+  units: 'departamento|facultad',
+  modifiers: 'recepcion reservas urgencias comercial comerciales compras',
+  uses: {
+    inSentences: 'Grupo Ministerio',
+    beforeFor: null,
+    qualifiers: null,
+    places: null,
+    owned: null,
+  },
+  neighbours: {
+    abbreviations: 'sta sto hnos cia',
+    relations: 'proyecto|parte|filial|miembro|marca|división|representante|agente',
+    located: null,
+    associations: null,
+    adjectives: 'al|ico|ica|ano|ana',
+  },
+  partnerships: {
+    joins: 'y|e',
+    tails: 'Hijos|Asociados|Asociadas|Cía',
+    signTails: null,
+    strangers: 'clientes patrocinadores socios amigos aliados proveedores colaboradores padre madre',
+  },
+  uncased: null,
+}

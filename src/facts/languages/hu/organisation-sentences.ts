@@ -1,0 +1,26 @@
+import type { OrganisationSentences } from '../../organisation-sentences.ts'
+
+/** What texts in Hungarian say beside the names of organisations. */
+export const ORGANISATION_SENTENCES: OrganisationSentences = {
+  leads: null,
+  links: null,
+  nouns: null,
+  forms: null,
+  credits: { made: 'készítette', making: null, makers: null, objects: null, behind: null, signs: null },
+  places: null,
+  preambles: null,
+  careers: null,
+  pages: {
+    imprint: 'impresszum',
+    legal: null,
+    contact: null,
+    partners: null,
+    clients: null,
+    people: null,
+    about: null,
+  },
+  relations: null,
+  bodies: null,
+  titles: null,
+  logos: null,
+}

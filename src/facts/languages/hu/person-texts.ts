@@ -1,0 +1,110 @@
+import type { PersonTexts } from '../../person-texts.ts'
+
+/** What texts in Hungarian say about people. */
+export const PERSON_TEXTS: PersonTexts = {
+  before: null,
+  behind: {
+    relatives: 'aki|akinek|akit',
+    relativesBehindComma: null,
+    ages: 'eves|evesen',
+    afterAges: null,
+    actions: null,
+    predicates: null,
+    speech: 'mondta',
+    possessions: null,
+    adjectives: null,
+    firms: null,
+    units: null,
+    centuries: null,
+  },
+  appointments: null,
+  companions: null,
+  kin: null,
+  credits: {
+    bylines: 'irta',
+    by: null,
+    labels: null,
+    websites: null,
+    websiteParts: null,
+    websiteBy: null,
+  },
+  pictures: {
+    signs: null,
+    credits: null,
+    portraits: null,
+    of: null,
+    leftToRight: 'balrol jobbra',
+    positions: null,
+  },
+  letters: {
+    closings: null,
+    greetings: 'udv udvozlettel tisztelettel koszonom',
+  },
+  nameLabels: {
+    given: 'keresztnev utonev',
+    family: 'vezeteknev csaladnev',
+    givenOrWhole: null,
+    names: 'nev',
+    joining: 'es',
+    qualifiers: null,
+    whole: 'teljes nev',
+    columns: null,
+    caseless: null,
+  },
+  labels: {
+    personal: null,
+    reached: null,
+    ofThings: null,
+    columns: 'beosztas',
+    roles: 'beosztas',
+    caselessRoles: null,
+    contactPersons: null,
+    possessives: null,
+  },
+  visitors: null,
+  titles: null,
+  things: null,
+  described: null,
+  names: {
+    titles: 'dr ifj ozv',
+    suffixes: null,
+    particles: null,
+    honorifics: null,
+    firmPrefixes: null,
+    placeJoiners: null,
+    placeBeginnings: null,
+    patronymics: null,
+    streets: null,
+    familyNames: null,
+    familyEndings: null,
+    familyBeginnings: null,
+  },
+  endings: {
+    nouns: null,
+    nounsOrNames: null,
+    roles: 'igazgato|vezeto|mester|tanacsado',
+    streets: 'utca',
+  },
+  unspaced: null,
+  caseless: null,
+  work: {
+    roles:
+      'alapito alelnok aljegyzo alpolgarmester asszisztens borasz cegvezeto edzo elnok elnokhelyettes eloado ' +
+      'epitesz fejleszto fogorvos foorvos gondnok gyogypedagogus gyogyszeresz haziorvos helyettes igazgato ' +
+      'igazgatohelyettes intezmenyvezeto jegyzo kantor kapcsolattarto karnagy kepviselo konyvelo konyvtaros ' +
+      'kozjegyzo lelkesz mernok miniszter miniszterelnok munkatars orgonista orvos osztalyfonok ovodapedagogus ' +
+      'ovodavezeto ovono pedagogus penztarnok penztaros plebanos polgarmester professzor pszichologus referens ' +
+      'szakasszisztens szakerto szaktanar szerkeszto szerzo szolista szovivo tanar tanito titkar tulajdonos ' +
+      'ugyintezo ugyved ugyvezeto ujsagiro vedono vezerigazgato vezeto',
+    departments: 'ertekesites konyveles logisztika penzugy titkarsag ugyfelszolgalat',
+    qualifiers: null,
+    labels:
+      'felelos kapcsolattarto munkatarsaink nev szallasado szerzo tagjai beszelgetopartner eloadok eloado ' +
+      'kozremukodnek fellepok',
+  },
+  entities: {
+    heads: 'alapitvany egyesulet fogaszat gimnazium iskola onkormanyzat ovoda patika szovetkezet ter ut utca',
+    prefixes: null,
+  },
+  marks: null,
+}

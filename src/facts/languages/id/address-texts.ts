@@ -1,0 +1,82 @@
+import type { AddressTexts } from '../../address-texts.ts'
+
+/** How texts in Indonesian write addresses. */
+export const ADDRESS_TEXTS: AddressTexts = {
+  labels: {
+    clear: 'alamat',
+    qualifiers: null,
+    locations: 'kantor|pabrik|lokasi',
+    sure: null,
+    others: null,
+    tails: null,
+    fields: null,
+  },
+  units: {
+    words:
+      'ruko|komp|pergudangan|perum|perumahan|dusun|desa|kel|kelurahan|kec|kecamatan|kab|kabupaten|menara|wisma|' +
+      'gedung|lantai|tingkat|rukan|komplek|kav|kavling',
+    floors: null,
+    floorOrdinals: null,
+    doors: '[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d',
+    buildings: null,
+    beforeStreets: null,
+    behindStreets: null,
+    behindNumbers: null,
+  },
+  streetWords: {
+    signs: 'Jalan jalan',
+    plainEndings: null,
+    small: null,
+    smallBehind: null,
+    smallEndings: null,
+    smallDoubtful: null,
+    numbered: 'jalan jl',
+    beforeNumbers: null,
+    routes: null,
+    nameless: null,
+    lookalikes: null,
+  },
+  streetNames: null,
+  roads: {
+    beforeKilometres: 'Jl|Jalan',
+    behindKilometres: null,
+    behindDistances: null,
+    betweenTowns: null,
+    numbered: null,
+    zones: null,
+  },
+  numberMarks: {
+    beforeNumbers: null,
+    alone: 'kav|blok',
+    houses: null,
+    beforeColons: null,
+  },
+  boxes: null,
+  places: {
+    connectors: null,
+    beforeNames: 'Kab\\.|Kota|Kabupaten',
+    beforeCities: 'kota',
+    behindCities: null,
+    quarters: null,
+  },
+  sentences: {
+    leads: null,
+    streetLeads: null,
+    smallStreetLeads: null,
+    units: null,
+    connectors: null,
+    prose: null,
+    yearLeads: null,
+    abbreviations: 'jend',
+  },
+  surroundings: {
+    contacts: 'telp',
+    phones: null,
+    notPlaces: null,
+    countsBefore: null,
+    countsBehind: null,
+    rangeWords: null,
+    bylines: null,
+  },
+  unspaced: null,
+}

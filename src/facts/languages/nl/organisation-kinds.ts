@@ -1,0 +1,31 @@
+import type { OrganisationKinds } from '../../organisation-kinds.ts'
+
+/** Dutch words that make a name an organisation’s. */
+export const ORGANISATION_KINDS: OrganisationKinds = {
+  heads: 'Universiteit Rijksuniversiteit Stichting Vereniging Hogeschool Gemeente',
+  clear: null,
+  firms: null,
+  trades:
+    'Advocaten Notarissen Makelaars Architecten Verzekeringen Provincie Ziekenhuis Bakkerij Slagerij Drukkerij ' +
+    'Uitgeverij Brouwerij Bouw',
+  small: null,
+  endings: null,
+  stems: null,
+  units: 'vakgroep|afdeling|faculteit',
+  modifiers: null,
+  uses: null,
+  neighbours: {
+    abbreviations: null,
+    relations: 'project|website|onderdeel|lid|merk|handelsnaam',
+    located: null,
+    associations: null,
+    adjectives: null,
+  },
+  partnerships: {
+    joins: 'en',
+    tails: 'Zonen|Zoon|Zn',
+    signTails: null,
+    strangers: 'klanten vrienden leveranciers vader moeder',
+  },
+  uncased: null,
+}

@@ -1,0 +1,26 @@
+import type { OrganisationKinds } from '../../organisation-kinds.ts'
+
+/** Polish words that make a name an organisation’s. */
+export const ORGANISATION_KINDS: OrganisationKinds = {
+  heads: 'Uniwersytet Politechnika Fundacja Stowarzyszenie',
+  clear: null,
+  firms: null,
+  trades: null,
+  small: null,
+  endings: null,
+  stems:
+    'Piekarni|Cukierni|Restauracj|Szpital|Szko[łl]|Miast|Gmin|Powiat|Urz[ęą]d|Spółdzieln|Spółdzielcz|Zakład|' +
+    'Kancelari|Aptek|Księgarni|Wydawnictw|Muze|Teatr|Parafi|Nadleśnictw|Hurtowni|Bank|Fundacj|Stowarzyszen|' +
+    'Uniwersytet|Politechni[kc]|Starostw',
+  units: 'wydział|katedra',
+  modifiers: 'recepcja rezerwacja rezerwacje rejestracja',
+  uses: null,
+  neighbours: null,
+  partnerships: {
+    joins: 'i',
+    tails: 'Synowie|Syn|Partnerzy|Wspólnicy',
+    signTails: null,
+    strangers: 'klienci ojciec',
+  },
+  uncased: null,
+}

@@ -1,0 +1,31 @@
+import type { OrganisationKinds } from '../../organisation-kinds.ts'
+
+/** Portuguese words that make a name an organisation’s. */
+export const ORGANISATION_KINDS: OrganisationKinds = {
+  heads: 'Universidade Fundação Associação Instituto Banco Prefeitura',
+  clear: null,
+  firms: 'Grupo Editora',
+  trades:
+    'Restaurante Cooperativa Caixa Construtora Imobiliária Padaria Farmácia Livraria Câmara Secretaria Escola ' +
+    'Laboratório Paróquia Sindicato Centro Clínica Museu Teatro Governo Município',
+  small: null,
+  endings: null,
+  stems: null,
+  units: 'departamento|faculdade',
+  modifiers: 'recepcao reservas comercial compras',
+  uses: null,
+  neighbours: {
+    abbreviations: 'sta sto cia',
+    relations: 'parte|filial|membro|marca|divisão|representante|agente',
+    located: null,
+    associations: null,
+    adjectives: 'al|ico|ica|ano|ana',
+  },
+  partnerships: {
+    joins: 'e|y',
+    tails: 'Filhos|Associados',
+    signTails: null,
+    strangers: 'clientes patrocinadores amigos colaboradores pai mae',
+  },
+  uncased: null,
+}

@@ -1,0 +1,31 @@
+import type { OrganisationKinds } from '../../organisation-kinds.ts'
+
+/** Swedish words that make a name an organisation’s. */
+export const ORGANISATION_KINDS: OrganisationKinds = {
+  heads: 'Institutet Universitet Universitetet Stiftelsen Föreningen',
+  clear: null,
+  firms: null,
+  trades:
+    'Fastigheter Bygg Arkitekter Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola ' +
+    'Sjukhus',
+  small: 'kommun län landsting församling universitet högskola sparbank bibliotek museum skola sjukhus',
+  endings: null,
+  stems: null,
+  units: 'institutionen',
+  modifiers: null,
+  uses: null,
+  neighbours: {
+    abbreviations: null,
+    relations: 'projekt|del|medlem|varumärke',
+    located: null,
+    associations: null,
+    adjectives: null,
+  },
+  partnerships: {
+    joins: 'och|og',
+    tails: 'Söner',
+    signTails: null,
+    strangers: 'kunder far mor',
+  },
+  uncased: null,
+}

@@ -1,0 +1,56 @@
+import type { AddressTexts } from '../../address-texts.ts'
+
+/** How texts in Turkish write addresses. */
+export const ADDRESS_TEXTS: AddressTexts = {
+  labels: {
+    clear: 'adres',
+    qualifiers: null,
+    locations: 'merkez|fabrika|şube',
+    sure: null,
+    others: null,
+    tails: null,
+    fields: null,
+  },
+  units: {
+    words: 'kat|daire|apartman[ıi]?|plaza',
+    floors: 'kat',
+    floorOrdinals: null,
+    doors: null,
+    buildings: null,
+    beforeStreets: null,
+    behindStreets: null,
+    behindNumbers: null,
+  },
+  streetWords: null,
+  streetNames: {
+    connectors: 've',
+    beforeCompounds: null,
+    directions: null,
+    numerals: null,
+    months: null,
+    never: null,
+    estates: null,
+    abbreviations: null,
+  },
+  roads: null,
+  numberMarks: {
+    beforeNumbers: null,
+    alone: 'blok',
+    houses: null,
+    beforeColons: 'kat|daire|blok',
+  },
+  boxes: null,
+  places: null,
+  sentences: {
+    leads: null,
+    streetLeads: null,
+    smallStreetLeads: null,
+    units: null,
+    connectors: null,
+    prose: null,
+    yearLeads: null,
+    abbreviations: 'bulv',
+  },
+  surroundings: null,
+  unspaced: null,
+}
