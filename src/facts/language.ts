@@ -174,6 +174,14 @@ export interface PersonNames {
   readonly shortNames: string | null
   /** Last words of a whole name that tell a son, grandson or nephew from the elder: `Filho`; separated by spaces. */
   readonly generations: string | null
+  readonly familyJoin: FamilyJoin | null
+}
+
+export interface FamilyJoin {
+  /** Between two family names of one person: Catalan `i` in `Jordi Vall i Font`. */
+  readonly word: string
+  /** Whether names are usually written so, so that the word hardly ever joins a person and somebody's last name. */
+  readonly isUsual: boolean
 }
 
 export interface Inflections {

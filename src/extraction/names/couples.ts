@@ -9,12 +9,14 @@ const PARTNER = new RegExp(
   'u',
 )
 const PARTNER_MAX = 40
+/** "Jane Lind, ": the whole name before a couple in a list. */
+const ENDS_MEMBER = /(?<!\S)\p{Lu}\S{0,20} (?:\S{1,20} ){0,2}\p{Lu}[^\s,]{1,20}, $/u
 /** The word before, with its punctuation. */
 const WORD_BEFORE = /(?<!\S)(\S+)\s*$/u
 
 /**
  * The first partner of a couple that shares one family name: Harold for Betty Roe in "Harold & Betty Roe". Null if a
- * full name comes before ("Jane Lind and Betty Roe"), or more than one given name.
+ * full name comes before ("Jane Lind and Betty Roe"), or more than one given name ("Jane, Harold and Betty Roe").
  *
  * @param before the line's text before the name of `run`
  */
@@ -27,8 +29,9 @@ export function partnerOf(before: string, run: NameRun): NameRun | null {
   const known = givenName(foldName(given))
   // "Mark and Denise Quaxley"
   if (known === 'unknown' || (known === 'ambiguous' && givenName(first!.folded) !== 'sure')) return null
-  const lead = WORD_BEFORE.exec(near.slice(0, match.index))?.[1]
-  if (lead !== undefined && (!isEdge(lead) || endsName(near.slice(0, match.index)))) return null
+  const ahead = near.slice(0, match.index)
+  const lead = WORD_BEFORE.exec(ahead)?.[1]
+  if (lead !== undefined && (!(isEdge(lead) || ENDS_MEMBER.test(ahead)) || endsName(ahead))) return null
   const family = familyOf(run)
   return {
     start: run.start - (near.length - match.index),

@@ -170,9 +170,23 @@ const CONJUNCTIONS: ReadonlySet<string> = new Set(AND_WORDS.split('|').map(foldN
 const CONJUNCTION = /^(?:u|or|oder|ou|a|jun|sen|jr|sr|jnr|snr)$/
 const joinsNames = (word: string) => CONJUNCTIONS.has(word) || CONJUNCTION.test(word)
 
-/** Whether the text between two names contains only punctuation, conjunctions and honorifics. */
+/** "Peter Lind, Mary and John Roe": the given name of a couple's first partner. */
+const PARTNER = new RegExp(`(?<=[,;] ?)(\\p{Lu}\\p{Ll}{1,14}) (?:${AND}) $`, 'u')
+function withoutPartner(gap: string): string {
+  const partner = PARTNER.exec(gap)
+  return partner && givenName(foldName(partner[1]!)) !== 'unknown' ? gap.slice(0, partner.index) : gap
+}
+
+/**
+ * Whether the text between two names contains only punctuation, conjunctions, honorifics and the given name of a
+ * partner.
+ */
 const isListGap = (text: string) =>
   text.length < LIST_GAP_MAX &&
-  readLead(`${text.replace(/\([^()]*\)| ?[–—-] | [–—-] ?|[\s,;&/|+·•]+/g, ' ').trim()} `)
+  readLead(
+    `${withoutPartner(text)
+      .replace(/\([^()]*\)| ?[–—-] | [–—-] ?|[\s,;&/|+·•]+/g, ' ')
+      .trim()} `,
+  )
     .folded.split(' ')
     .every((word) => word === '' || joinsNames(word.replace(/\.$/, '')))

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../../facts/generated/languages.ts'
+import type { FamilyJoin } from '../../facts/language.ts'
 import { foldForm, formsOfCountries } from '../form-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
@@ -77,12 +79,14 @@ const NO_BREAKS: ReadonlySet<number> = new Set()
  * @param offset position of `text` in the whole text, added to the offsets of the runs
  * @param breaks positions in the whole text where the markup separates the text on both sides
  * @param capitals positions in the whole text of the capitalised words of `text`, if known
+ * @param familyJoin the word between two family names in the language of the page (`familyJoinOf`)
  */
 export function readNameRuns(
   text: string,
   offset = 0,
   breaks = NO_BREAKS,
   capitals: readonly number[] | null = null,
+  familyJoin: FamilyJoin | null = null,
 ): NameRun[] {
   const runs: NameRun[] = []
   let words: NameWord[] = []
@@ -120,7 +124,8 @@ export function readNameRuns(
       if (quoted && at < end + quoted[0].length) continue
       if (quoted && at === end + quoted[0].length) nickname = quoted[0]
       else if (quoted && GAP.test(text.slice(end + quoted[0].length - 1, at))) nickname = quoted[0]
-      else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match, isBroken))) flush()
+      else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match, { isBroken, familyJoin })))
+        flush()
     }
     const folded = foldWord(raw)
     const isAfterParticle =
@@ -195,26 +200,46 @@ const PAIR_OF_INITIALS = /^(?!DR |MR \p{Lu}{2})[B-DF-HJ-NP-TV-XZ]{2} \p{Lu}/u
 /** Whether two capitals begin a name, although they are a title or a degree elsewhere: "MR Roe", but "DR Roe". */
 const isPairOfInitials = (raw: string, text: string) => raw.length === 2 && PAIR_OF_INITIALS.test(text)
 
-const AND_FAMILY = ' y '
+/** A page of any language names Spaniards so. */
+const AND_FAMILY = 'y'
+const JOIN_LENGTH_MAX = 3
+
+/** The word that joins a person's two family names in a language, or null. */
+export const familyJoinOf = (language: string): FamilyJoin | null => FAMILY_JOINS.get(language) ?? null
+const FAMILY_JOINS = new Map(
+  LANGUAGES.flatMap(({ code, personNames }) =>
+    personNames?.familyJoin ? [[code, personNames.familyJoin] as const] : [],
+  ),
+)
+
+interface Joins {
+  readonly isBroken: (from: number, to: number) => boolean
+  readonly familyJoin: FamilyJoin | null
+}
 
 /**
- * Whether `y` and the mother's family name follow the father's: "Juan Roe y Lind". A given name after `y` is another
- * person.
+ * Whether the mother's family name follows the father's: "Juan Roe y Lind", "Jordi Vall i Font". A given name behind the
+ * word is another person, and mostly an unknown word too ("Juan Roe y Los Lind").
  */
 function isSecondFamily(
   words: readonly NameWord[],
   text: string,
   end: number,
   { 0: raw, index }: RegExpExecArray,
-  isBroken: (from: number, to: number) => boolean,
+  { isBroken, familyJoin }: Joins,
 ): boolean {
-  if (words.length < 2 || index - end !== AND_FAMILY.length || !text.startsWith(AND_FAMILY, end)) return false
+  if (words.length < 2 || index - end > JOIN_LENGTH_MAX) return false
+  const join = text.slice(end, index).trim()
+  if (join !== familyJoin?.word && join !== AND_FAMILY) return false
   const [first, last] = [words[0]!.folded, words.at(-1)!.folded]
-  const folded = foldName(raw)
-  const inSequence = isFamilyName(folded) && givenName(folded) === 'unknown'
+  const endsSentence = raw.endsWith('.')
+  const folded = foldName(endsSentence ? raw.slice(0, -1) : raw)
+  const isUsual = familyJoin?.isUsual === true && words.length === 2 && givenName(first) === 'sure'
+  const isFamily = isFamilyName(folded) || isUsual
+  const inSequence = isFamily && givenName(folded) === 'unknown'
   const isWhole = givenName(first) !== 'unknown' && givenName(last) !== 'sure'
   const after = index + raw.length
-  const isEnd = isBroken(after, after + 1) || !/^ \p{Lu}/u.test(text.slice(after, after + 2))
+  const isEnd = endsSentence || isBroken(after, after + 1) || !/^ \p{Lu}/u.test(text.slice(after, after + 2))
   return inSequence && isWhole && isEnd
 }
 

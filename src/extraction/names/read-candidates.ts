@@ -29,7 +29,7 @@ import {
 import { type Likelihood, nameLikelihood } from './likelihood.ts'
 import { kindsOfThings } from './line-ends.ts'
 import { headingOf, isOfHeading } from './name-headings.ts'
-import { type NameRun, readNameRuns } from './name-runs.ts'
+import { familyJoinOf, type NameRun, readNameRuns } from './name-runs.ts'
 import { namingLanguage } from './naming-language.ts'
 import { addReasons, type Reason } from './reasons.ts'
 import { phraseEdges, type Segment } from './segments.ts'
@@ -59,6 +59,7 @@ export function* readCandidates(
   const familyFirst = familyFirstOf(language)
   const titles = titlesOfLanguage(language)
   const hasNouns = capitalisesNouns(language)
+  const familyJoin = familyJoinOf(language)
   const isKind = kindsOfThings(page, segments)
   const candidates: Candidate[] = []
   let next = 0
@@ -73,7 +74,7 @@ export function* readCandidates(
     if (inSegment.length < 2) continue
     yield* spend(page.budget, inSegment.length * CAPITAL_UNITS)
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
-    const runs = readNameRuns(text, start, edges, inSegment)
+    const runs = readNameRuns(text, start, edges, inSegment, familyJoin)
     for (const read of invertedRuns(text, start, runs, (from, to) => placeOf(page, from, to).element !== null)) {
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)

@@ -56,6 +56,7 @@ export const AR: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   personTexts: PERSON_TEXTS,
   organisationNouns:

@@ -58,7 +58,16 @@ export const CA: Language = {
   personLeads:
     "[a-z]{3,14}(?:at|ada|it|ida|ats|ades)? per|a carrec (?:de|d')|amb la participacio de|" + 'sota la direccio de',
   personNouns: null,
-  personNames: null,
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: null,
+    composed: null,
+    parentWords: null,
+    shortNames: null,
+    generations: null,
+    familyJoin: { word: 'i', isUsual: true },
+  },
   personTexts: {
     before: null,
     behind: null,

@@ -62,7 +62,16 @@ export const ES: Language = {
     'con la participacion de|en compania de|textos? de|de la mano de|musica de|viuda de|coautora?,? con|' +
     'bajo la direccion de|discipul[oa] de|alumn[oa] de|invitad[oa] especial',
   personNouns: null,
-  personNames: null,
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: null,
+    composed: null,
+    parentWords: null,
+    shortNames: null,
+    generations: null,
+    familyJoin: { word: 'y', isUsual: false },
+  },
   organisationNouns:
     'consultorio universidad colegio escuela instituto fundación asociación ayuntamiento clínica restaurante grupo ' +
     'empresa hospital sindicato notaría inmobiliaria hostal posada abogados arquitectos parroquia viña bodega ' +

@@ -43,7 +43,16 @@ export const GL: Language = {
   personTitles: 'Dna.|Don|don|Dona|dona|Mestre',
   personLeads: '[a-z]{3,14}(?:ad|id)[oa]s? por|a cargo de|coa participacion de',
   personNouns: null,
-  personNames: null,
+  personNames: {
+    isFamilyFirst: false,
+    wifeEnding: null,
+    inflections: null,
+    composed: null,
+    parentWords: null,
+    shortNames: null,
+    generations: null,
+    familyJoin: { word: 'e', isUsual: false },
+  },
   personTexts: {
     before: null,
     behind: null,

@@ -59,6 +59,7 @@ export const HU: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   personTexts: PERSON_TEXTS,
   organisationNouns:

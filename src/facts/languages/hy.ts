@@ -51,6 +51,7 @@ export const HY: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   personTexts: {
     before: null,

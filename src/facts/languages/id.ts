@@ -60,6 +60,7 @@ export const ID: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   personTexts: PERSON_TEXTS,
   organisationNouns:

@@ -54,6 +54,7 @@ export const JA: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   personTexts: PERSON_TEXTS,
   organisationNouns:

@@ -50,6 +50,7 @@ export const KO: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   personTexts: {
     before: null,

@@ -54,6 +54,7 @@ export const MS: Language = {
     parentWords: 'binti|bint|binte|bte|bte.|bt|bt.|bin|ibn|a/l|a/p|s/o|d/o',
     shortNames: 'Md Mohd Muhd Mhd Abd Ab Ahd',
     generations: null,
+    familyJoin: null,
   },
   personTexts: {
     before: null,

@@ -65,6 +65,7 @@ export const PT: Language = {
     parentWords: null,
     shortNames: null,
     generations: 'Filho Neto Júnior Sobrinho',
+    familyJoin: { word: 'e', isUsual: false },
   },
   organisationNouns:
     'freguesia federação confederação universidade escola fundação associação prefeitura câmara sindicato notaria ' +

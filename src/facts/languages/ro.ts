@@ -64,6 +64,7 @@ export const RO: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   personTexts: PERSON_TEXTS,
   organisationNouns:

@@ -55,6 +55,7 @@ export const VI: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   organisationNouns: 'thpt thcs trường đại học bệnh viện',
   personTexts: {

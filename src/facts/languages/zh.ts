@@ -43,6 +43,7 @@ export const ZH: Language = {
     parentWords: null,
     shortNames: null,
     generations: null,
+    familyJoin: null,
   },
   personTexts: {
     before: null,

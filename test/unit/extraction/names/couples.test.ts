@@ -29,5 +29,9 @@ test.each([
   ['<p>Directors: Jane Lind and Betty Quaxley</p>', ['Betty Quaxley', 'Jane Lind']],
   ['<p>Sales and Betty Quaxley, Director</p>', ['Betty Quaxley']],
   ['<p>Harold, Peter and Betty Quaxley, Director</p>', ['Betty Quaxley']],
+  [
+    '<p>Members: Jane Lind, Peter K. Roe, Harold and Betty Quaxley</p>',
+    ['Betty Quaxley', 'Harold Quaxley', 'Jane Lind', 'Peter K. Roe'],
+  ],
   ['<p>Harold &amp; Betty Quaxley Ltd</p>', []],
 ])('%s contains %j', (html, names) => expect(namesOf(html)).toEqual(names))

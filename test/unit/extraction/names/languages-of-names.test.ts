@@ -26,6 +26,21 @@ test.each([
   ['a dash leads to a name', 'fr', 'VIDÉO – Hélène Perrin dévoile enfin le nom de son village', 'Hélène Perrin'],
 ])('in an article, %s (%s)', (_, language, text, name) => expect(namesOf(article(text, language))).toEqual([name]))
 
+test.each([
+  ['ca', 'Presidenta: Begoña Quaxell i Tollà. Tresorer: Jordi Roca i Anna Puig.', 'Begoña Quaxell i Tollà'],
+  ['es', 'Director: José Ortega y Serrano. Secretaria: Ana Gómez y Luis Romero.', 'José Ortega y Serrano'],
+  ['pt', 'Presidente: José Costa e Silva. Tesoureira: Ana Lima e João Reis.', 'José Costa e Silva'],
+])('a word joins two family names, and the last two people of a list: %s', (language, text, name) => {
+  const names = namesOf(page(text, language))
+  expect(names).toContain(name)
+  expect(names).toHaveLength(3)
+})
+
+test.each([['pl', 'Prezes: Jan Kowalski i Nowak', 'Jan Kowalski']])(
+  'but not where the word only lists people: %s',
+  (language, text, name) => expect(namesOf(page(text, language))).toEqual([name]),
+)
+
 test.each([['tr', 'Müdür: Ahmet Yılmaz’ın', 'Ahmet Yılmaz']])(
   'the ending that a sentence adds is no part of the name: %s %s',
   (language, text, name) => expect(namesOf(page(text, language))).toEqual([name]),
