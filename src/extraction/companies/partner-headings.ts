@@ -1,5 +1,6 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
+import { memoize } from '../memoize.ts'
 import { byTag, closest, type Page, type PageElement, urlOfPage } from '../page.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
@@ -20,6 +21,8 @@ const PHRASE_WORDS_MAX = 5
 const LEVELS = 6
 /** Headings of a page that are used. */
 const HEADINGS_MAX = 10
+/** Headings whose kind is remembered. */
+const HEADINGS_KNOWN_MAX = 1_000
 /** Elements other than headings that are read. */
 const OTHERS_MAX = 2_000
 
@@ -117,9 +120,11 @@ export function saysPartners(text: string): boolean {
   return words.length <= WORDS_MAX && words.some((_, at) => phraseAt(words, at) > 0)
 }
 
-/** Whether a heading says that partners follow: surely, perhaps, or not. */
-function kindOf(heading: string): 'sure' | 'likely' | null {
-  if (heading.length > LENGTH_MAX) return null
+/** Whether a heading says that partners follow: surely, perhaps, or not. The pages of a site repeat their headings. */
+const kindOf = (heading: string) => (heading.length > LENGTH_MAX ? null : kindOnce(heading))
+const kindOnce = memoize(judge, HEADINGS_KNOWN_MAX)
+
+function judge(heading: string): 'sure' | 'likely' | null {
   if (CJK.test(heading)) return isCjkHeading(heading.trim()) ? 'sure' : null
   const words = wordsIn(heading)
   if (words.length > WORDS_MAX) return null
