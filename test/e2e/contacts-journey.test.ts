@@ -84,7 +84,9 @@ test('a list is sorted, filtered by a chip, saved as a view and reopened through
   await page.waitForURL('**seniority=decision_maker**')
   await row('Imelda Hartigan').waitFor()
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('checkbox', { name: 'Phone' }).uncheck()
+  // Its state lies in the query cache, whose changes render in the next task: too late for `uncheck`.
+  await page.getByRole('checkbox', { name: 'Phone' }).click()
+  await gone(table().getByRole('columnheader', { name: 'Phone' }))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByLabel('Save the list as it is now').fill('Deciders')

@@ -1,15 +1,11 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 
 /**
  * Server data is fresh for 5 minutes, without retries and without refetching on window focus (spec 1, 7). A component
  * that asks for it renders after each change, not only after those of the properties it has read: it hands the query to
  * parts that may appear later, such as the content of a dialog, which would show an old state for good.
- *
- * Changes of the cache render in the task that made them. By default they wait for the next one, and a checkbox whose
- * state lies in the cache shows its former state in between.
  */
 export function createQueryClient(): QueryClient {
-  notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: 5 * 60 * 1000, retry: false, refetchOnWindowFocus: false, notifyOnChangeProps: 'all' },

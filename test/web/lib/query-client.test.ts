@@ -50,15 +50,3 @@ test.each(queries.filter(({ name }) => !POLLED.has(name)))(
     client.clear()
   },
 )
-
-test('a change of the cache is published before the next task', async () => {
-  const client = createQueryClient()
-  client.setQueryData(['list-views', 'contacts'], ['name', 'phone'])
-  const published: unknown[] = []
-  const observer = new QueryObserver(client, { queryKey: ['list-views', 'contacts'], enabled: false })
-  const stop = observer.subscribe(({ data }) => published.push(data))
-  client.setQueryData(['list-views', 'contacts'], ['name'])
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
-  expect(published).toEqual([['name']])
-  stop()
-})
