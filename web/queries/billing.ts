@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSubscription, getUsage, listPlans } from '../../src/contracts/billing/plans.ts'
 import { call } from '../lib/call.ts'
+import { inTime } from '../lib/in-time.ts'
 
 /** The plans on sale, and the viewer's own. */
 export const pricingQuery = () =>
@@ -25,21 +26,7 @@ export const subscriptionQuery = () =>
     queryKey: SUBSCRIPTION_KEY,
     queryFn: async ({ signal, client }) => {
       const answer = call(getSubscription, { signal }).then(({ current_subscription }) => current_subscription)
-      return await inTime(answer, (late) => client.setQueryData(SUBSCRIPTION_KEY, late))
+      return await inTime(answer, SUBSCRIPTION_MS_MAX, (late) => client.setQueryData(SUBSCRIPTION_KEY, late))
     },
     staleTime: 0,
   })
-
-/**
- * Settles like `answer`, but rejects after a timeout.
- *
- * @param onLate called with an answer that arrives after that, so that a page which said it has none shows it
- */
-async function inTime<T>(answer: Promise<T>, onLate: (answer: T) => void): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    late.reject(new Error('No answer in time'))
-    answer.then(onLate, () => {})
-  }, SUBSCRIPTION_MS_MAX)
-  return await Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
-}

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as changeContacts from '../../../../src/contracts/contacts/change-contacts.ts'
 import * as views from '../../../../src/contracts/list-views/list-views.ts'
 import { contactOf, detailsOf, idOf, instant, visit } from './support.tsx'
+
+afterEach(() => void vi.useRealTimers())
 
 const table = () => screen.findByRole('table', { name: 'Contacts' })
 const headers = async () =>
@@ -47,6 +49,21 @@ describe('columns', () => {
     expect(screen.queryByRole('table', { name: 'Contacts' })).toBeNull()
     answer({ data: { views: [], columns: ['who', 'email'] } })
     expect(await headers()).toEqual(['Name', 'Email'])
+  })
+
+  test('are the standard ones until an arrangement that takes long is known', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    let answer = (_: { data: { views: []; columns: string[] | null } }) => {}
+    visit('/dashboard/contacts', [contactOf(1)], {
+      prepare: (api) => {
+        answer = api.hold(views.listViews)
+      },
+    })
+    await screen.findByText('1 contact')
+    await act(async () => void (await vi.advanceTimersByTimeAsync(3_100)))
+    expect(await headers()).toContain('Phone')
+    answer({ data: { views: [], columns: ['who', 'email'] } })
+    await waitFor(async () => expect(await headers()).toEqual(['Name', 'Email']))
   })
 
   test('are selected and moved with the keyboard, immediately visible and remembered', async () => {
