@@ -88,6 +88,32 @@ export const wordsOfLanguages = (
 export const patternsOfLanguages = (patternOf: (language: Language) => string | null | undefined): string[] =>
   LANGUAGES.flatMap((language) => patternOf(language) ?? [])
 
+/** Readers of one group of facts, over all languages. Every `listOf` selects a list in one string, or null. */
+export interface GroupReader<Group> {
+  /** Returns the words under a key, each once. */
+  readonly words: (listOf: (group: Group) => string | null | undefined, separator?: string) => string[]
+  /** Returns these words as the alternatives of a pattern. */
+  readonly anyWord: (listOf: (group: Group) => string | null | undefined) => string
+  /** Returns the patterns under a key as one, to be put in a group. */
+  readonly pattern: (listOf: (group: Group) => string | null | undefined) => string
+}
+
+/** Returns the readers of a group of facts such as `addressTexts`. */
+export function readerOf<Group>(groupOf: (language: Language) => Group | null | undefined): GroupReader<Group> {
+  const listIn = (listOf: (group: Group) => string | null | undefined) => (language: Language) => {
+    const group = groupOf(language)
+    return group ? listOf(group) : null
+  }
+  const words: GroupReader<Group>['words'] = (listOf, separator) => [
+    ...new Set(wordsOfLanguages(listIn(listOf), separator)),
+  ]
+  return {
+    words,
+    anyWord: (listOf) => words(listOf).join('|'),
+    pattern: (listOf) => patternsOfLanguages(listIn(listOf)).join('|'),
+  }
+}
+
 /** Returns the codes of the languages that satisfy a test. */
 export const languagesWhere = (holds: (language: Language) => boolean): string[] =>
   LANGUAGES.filter(holds).map(({ code }) => code)

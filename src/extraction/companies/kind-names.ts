@@ -1,5 +1,5 @@
 import type { OrganisationLeads } from '../../facts/organisation-sentences.ts'
-import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { patternsOfLanguages, readerOf } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -30,29 +30,27 @@ import { isInSentence } from './sentence-kinds.ts'
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 60
 
-const leadTexts = (kind: keyof OrganisationLeads) =>
-  patternsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.[kind])
-const leadWords = (kind: keyof OrganisationLeads) => [
-  ...new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.[kind])),
-]
+const leads = readerOf(({ organisationSentences }) => organisationSentences?.leads)
+const leadTexts = (kind: keyof OrganisationLeads) => leads.pattern((texts) => texts[kind])
+const leadWords = (kind: keyof OrganisationLeads) => leads.words((texts) => texts[kind])
 /** `our partner is`, `Veranstalter ist`: those who take part. */
-const HOST = `(?:${leadTexts('hosts').join('|')})\\p{L}{0,30}(?: \\p{L}{1,30})? (?:${leadWords('hostVerbs').join('|')})`
+const HOST = `(?:${leadTexts('hosts')})\\p{L}{0,30}(?: \\p{L}{1,30})? (?:${leadWords('hostVerbs').join('|')})`
 const WORK_LEADS = patternsOfLanguages(({ workLeads }) => workLeads)
 const ARTICLE = `(?:our|${leadWords('articles').join('|')}|l['’])`
 // Bounded: only the 60 characters before a name are read.
 const leadsOf = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^\\p{L}])(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
-const LEAD = leadsOf([...leadTexts('actors'), HOST])
+const LEAD = leadsOf([leadTexts('actors'), HOST])
 /** Leads that also precede things: `funded by Bank Transfer`. */
-const OPEN_LEAD = leadsOf([...WORK_LEADS, ...leadTexts('deals')])
+const OPEN_LEAD = leadsOf([...WORK_LEADS, leadTexts('deals')])
 /** A network that a firm belongs to. Trade associations and chambers are not relevant organisations. */
 const MEMBER = new RegExp(
-  `(?:${leadTexts('members').join('|')}) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$`,
+  `(?:${leadTexts('members')}) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$`,
   'iu',
 )
 /** `Elm Vale Council declined`: a sentence start before the name and a verb after it. */
 const SENTENCE_START = /(?:^|[.!?”"]\s|\n)(?:The )?$/
-const DID = new RegExp(`^,? (?:${leadTexts('actions').join('|')}) |^[’']s? \\p{Ll}`, 'u')
+const DID = new RegExp(`^,? (?:${leadTexts('actions')}) |^[’']s? \\p{Ll}`, 'u')
 
 /** `the Elm Vale Trust, which`: a relative clause states what the organisation did. */
 const RELATIVE = /^, (?:which|who|whose) /

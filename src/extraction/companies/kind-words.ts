@@ -1,6 +1,6 @@
 import type { Language } from '../../facts/language.ts'
 import type { OrganisationKinds } from '../../facts/organisation-kinds.ts'
-import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { readerOf, wordsOfLanguages } from '../../facts/tables.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
@@ -10,10 +10,8 @@ import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric } from './company-words.ts'
 
-const setOf = (of: (kinds: OrganisationKinds) => string | null | undefined): ReadonlySet<string> =>
-  new Set(wordsOfLanguages(({ organisationKinds }) => organisationKinds && of(organisationKinds)))
-const alternatives = (of: (kinds: OrganisationKinds) => string | null) =>
-  patternsOfLanguages(({ organisationKinds }) => organisationKinds && of(organisationKinds)).join('|')
+const { words, pattern: alternatives } = readerOf(({ organisationKinds }) => organisationKinds)
+const setOf = (of: (kinds: OrganisationKinds) => string | null | undefined): ReadonlySet<string> => new Set(words(of))
 
 /** Organisation words that names follow directly. Few English and German ones do, as other nouns follow them. */
 const HEAD_KINDS = setOf(({ heads }) => heads)
