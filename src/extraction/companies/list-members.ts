@@ -146,4 +146,5 @@ const LEAD = new RegExp(
   'u',
 )
 
-const nameFrom = (text: string, at: number) => at + LEAD.exec(text.slice(at, at + LEAD_LENGTH_MAX))![0].length
+/** The offset of a name behind the article and the words that may precede it in a list. */
+export const nameFrom = (text: string, at: number) => at + LEAD.exec(text.slice(at, at + LEAD_LENGTH_MAX))![0].length

@@ -1,11 +1,13 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { isAndWord } from '../and-words.ts'
-import type { Page } from '../page.ts'
+import { closest, elementAt, type Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { areListed, type ListMember, readList, withLastTwo } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
+import { isPartnerHeading } from './partner-headings.ts'
+import { readSeparated } from './separated-list.ts'
 
 const VERB =
   `(?: (?:\\p{Ll}+ )?(?:${patternInTexts(({ clients }) => clients?.verbs)}))?` +
@@ -54,9 +56,16 @@ export function findListedClients(page: Page): CompanyMention[] {
   const found: CompanyMention[] = []
   for (const { 0: head, index } of HEAD.matchesIn(page)) {
     if (found.length >= NAMES_MAX) break
-    const opening = openingAt(text, head.toLowerCase(), index + head.length)
+    const opening = behindLabel(page, index) ?? openingAt(text, head.toLowerCase(), index + head.length)
     if (opening === null || !MAY_NAME.test(text.slice(opening.end, opening.end + FIRST_LOOK))) continue
-    const items = withLastTwo(readList(text.slice(opening.end, opening.end + LIST_LENGTH_MAX)))
+    const behind = text.slice(opening.end, opening.end + LIST_LENGTH_MAX)
+    const line = LINE.exec(behind)![0]
+    const whole =
+      opening.kind === 'list' ? readSeparated(line.slice(0, nextLabel(page, opening.end) - opening.end)) : null
+    for (const { name, at } of whole ?? [])
+      found.push(kindWordMention(text, opening.end + at, opening.end + at + name.length))
+    if (whole !== null) continue
+    const items = withLastTwo(readList(behind))
     const isList = isListOf(items, opening.kind)
     const areAll = isList && opening.kind === 'list' && areListed(items)
     for (const { name, at, isOrganisation } of items) {
@@ -98,6 +107,31 @@ function openingAt(text: string, head: string, at: number): Opening | null {
   }
   return null
 }
+
+/** Where names begin behind an element that only says what follows: `<b>Gold sponsors</b> Acme | Oak`, or null. */
+function behindLabel(page: Page, at: number): Opening | null {
+  const label = closest(elementAt(page, at), ({ tag, end }) => LABELS.has(tag) && end > at)
+  if (label === null || label.start < at - LABEL_LENGTH_MAX) return null
+  if (!isPartnerHeading(page.text.slice(label.start, label.end))) return null
+  const gap = LABEL_GAP.exec(page.text.slice(label.end, label.end + LABEL_GAP_MAX))![0]
+  return { end: label.end + gap.length, kind: 'list' }
+}
+
+/** The start of the next element behind an offset that only says what follows, or where a list ends at most. */
+function nextLabel(page: Page, offset: number): number {
+  const end = offset + LIST_LENGTH_MAX
+  for (let at = (elementAt(page, offset)?.index ?? 0) + 1; at < page.elements.length; at++) {
+    const { tag, start, end: labelEnd } = page.elements[at]!
+    if (start >= end) break
+    if (start > offset && LABELS.has(tag) && isPartnerHeading(page.text.slice(start, labelEnd))) return start
+  }
+  return end
+}
+const LABELS = new Set('b strong em i u dt th'.split(' '))
+const LABEL_LENGTH_MAX = 40
+const LABEL_GAP = /^[:\s]*/
+const LABEL_GAP_MAX = 5
+const LINE = /^[^\n\t]*/
 
 /** Whether the names are a list of organisations as a whole, so that those without an organisation word count too. */
 function isListOf(items: readonly ListMember[], kind: OpeningKind): boolean {

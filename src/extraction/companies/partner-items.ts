@@ -10,6 +10,7 @@ import { segmentsOf } from './owner-metadata.ts'
 import { levelOf } from './partner-headings.ts'
 import { hasKind, type PartnerName, readPartnerName } from './partner-names.ts'
 import { isPlatform } from './platforms.ts'
+import { readSeparated } from './separated-list.ts'
 
 /** One line, cell, card or picture below a heading. */
 export interface PartnerItem extends PartnerName {
@@ -120,6 +121,8 @@ interface ItemPlace {
 interface NamedRange extends Range {
   readonly isBold: boolean
   readonly link: PageElement | null
+  /** Whether its line is a list of names as a whole. */
+  readonly isListed?: boolean
 }
 
 function partsOf(page: Page, line: Range, at: PageElement | null, block: PageElement | null): NamedRange[] {
@@ -130,11 +133,14 @@ function partsOf(page: Page, line: Range, at: PageElement | null, block: PageEle
   const link = lead?.tag === 'a' ? lead : (around ?? links[0] ?? null)
   if (lead) return [{ ...rangeOf(page, lead), isBold: BOLD.has(lead.tag), link }]
   const shown = rangeOf(page, line)
-  return namesOn(page.text.slice(shown.start, shown.end)).map(({ name, at: offset }) => ({
+  const written = page.text.slice(shown.start, shown.end)
+  const listed = readSeparated(written)
+  return (listed ?? namesOn(written)).map(({ name, at: offset }) => ({
     start: shown.start + offset,
     end: shown.start + offset + name.length,
     isBold: false,
     link,
+    isListed: listed !== null,
   }))
 }
 
@@ -172,13 +178,13 @@ function rangeOf(page: Page, { start, end }: Range): Range {
 }
 
 function itemOf(page: Page, part: NamedRange, place: ItemPlace, logos: ReadonlySet<string>): PartnerItem {
-  const { start, end, isBold, link } = part
+  const { start, end, isBold, link, isListed = false } = part
   const { block, isPictured } = place
   const name = page.text.slice(start, end)
   const isAway = link !== null && linksAway(page, link)
   const isLinked = (isAway || isPictured) && !isPlatform(companyKey(name))
   const shape = `${block ? `${block.tag} ${levelOf(block) > 0 ? '' : (block.attributes.class ?? '')}` : ''}${isBold ? ' b' : ''}`
-  const hasEvidence = isLinked || logos.has(companyKey(name))
+  const hasEvidence = isLinked || isListed || logos.has(companyKey(name))
   return {
     ...readPartnerName(name, { hasEvidence, isHeading: block !== null && levelOf(block) > 0, isPicture: false }),
     mention: kindWordMention(page.text, start, end),
