@@ -157,6 +157,7 @@ function toCandidate(page: Page, marked: MarkedStretches, draft: Draft, rule: Ex
   const { pieces } = draft
   const [first] = pieces
   first!.start += leadingLabel(page.text.slice(first!.start, first!.end))
+  trimBrackets(page.text, pieces)
   const mark = marked.mark[draft.first]!
   return {
     value: joinParts(pieces.map(({ start, end }) => page.text.slice(start, end))),
@@ -172,4 +173,20 @@ function toCandidate(page: Page, marked: MarkedStretches, draft: Draft, rule: Ex
     start: Math.min(...pieces.map(({ start }) => start)),
     end: Math.max(...pieces.map(({ end }) => end)),
   }
+}
+
+/** Ends an address in brackets with them: `our host (12 Elm Road, 10249 Elmstadt) stores`. */
+function trimBrackets(text: string, pieces: Draft['pieces']): void {
+  const isOpen = text[pieces[0]!.start] === '('
+  let depth = 0
+  for (const piece of pieces) {
+    for (let at = piece.start; at < piece.end; at++) {
+      if (text[at] === '(') depth++
+      if (text[at] === ')' && --depth < (isOpen ? 1 : 0)) {
+        piece.end = at
+        break
+      }
+    }
+  }
+  if (isOpen) pieces[0]!.start++
 }

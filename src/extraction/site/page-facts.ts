@@ -47,6 +47,10 @@ export interface FactGroup {
   readonly confidence: number
   /** Whether the group is in a part that every page of a site repeats. */
   readonly is_chrome?: true
+  /** Whether the name is a given name only, which counts if exactly one person of the site has it. */
+  readonly is_given_name?: true
+  /** Whether a sentence names the organisation directly before its values, so that it certainly is one. */
+  readonly is_before_values?: true
 }
 
 export interface FactPhone {

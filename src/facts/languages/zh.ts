@@ -227,6 +227,7 @@ export const ZH: Language = {
     pages: null,
     relations: {
       authority: null,
+      complaints: null,
       agency: '制作',
       bank: '銀行',
       member: null,

@@ -5,6 +5,8 @@ import type { FactAddress, FactGroup, FactPhone } from '../page-facts.ts'
 export interface GroupDraft extends Pick<FactGroup, 'kind' | 'name' | 'job_title' | 'organization' | 'relation'> {
   readonly confidence: number
   readonly isChrome: boolean
+  readonly isBeforeValues?: boolean
+  readonly isGivenName?: boolean
   readonly values: Set<Finding>
   readonly profiles: Set<string>
 }
@@ -19,7 +21,16 @@ export const draftOf = (
 })
 
 /** Converts a draft, without empty properties, because groups are stored for each page of a site. */
-export function toFactGroup({ kind, name, values, profiles, isChrome, ...draft }: GroupDraft): FactGroup {
+export function toFactGroup({
+  kind,
+  name,
+  values,
+  profiles,
+  isChrome,
+  isBeforeValues,
+  isGivenName,
+  ...draft
+}: GroupDraft): FactGroup {
   const ofType = (type: Finding['type']) => [...values].filter((finding) => finding.type === type)
   const emails = ofType('emails').map(({ normalized }) => normalized)
   const phones = ofType('phones').map(toPhone)
@@ -36,6 +47,8 @@ export function toFactGroup({ kind, name, values, profiles, isChrome, ...draft }
     ...(profiles.size > 0 && { profiles: [...profiles] }),
     confidence: draft.confidence,
     ...(isChrome && { is_chrome: true as const }),
+    ...(isGivenName && { is_given_name: true as const }),
+    ...(isBeforeValues && { is_before_values: true as const }),
   }
 }
 

@@ -15,7 +15,9 @@ import { isChromeAt } from './chrome.ts'
 import { findCreditedAgencies } from './credited-agencies.ts'
 import { draftOf, type GroupDraft } from './fact-group.ts'
 import { findLabelledOthers } from './labelled-others.ts'
+import { findNamedBeforeValues } from './named-before-values.ts'
 import { labelledRelation, listedRelation } from './relations.ts'
+import { findShortNames, type ShortName } from './short-names.ts'
 import { titleOf } from './title-of.ts'
 import { ValuePlaces } from './value-places.ts'
 
@@ -43,6 +45,11 @@ export class PageGroups {
   readonly people: readonly GroupDraft[]
   readonly #addressed: readonly (AddressedName & { readonly draft: GroupDraft })[]
   readonly #companies: readonly Finding[]
+  /** The organisations that a sentence names directly before a value, by the offset of the value. */
+  readonly #namedBefore: ReadonlyMap<number, Finding>
+  readonly #shortNames: ReadonlyMap<number, ShortName>
+  readonly #calledShort = new Map<string, GroupDraft>()
+  readonly #beforeValues: ReadonlySet<Finding>
   /** Findings that contacts assign to people. */
   readonly #personal: ReadonlySet<Finding>
   readonly #organizations = new Map<string, GroupDraft>()
@@ -63,6 +70,10 @@ export class PageGroups {
     const companies = ofType('companies').filter(({ rules }) => !rules?.includes('companies.host'))
     this.#companies = [...companies, ...findLabelledOthers(page, companies)]
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
+    const namedBefore = findNamedBeforeValues(page, values, this.#companies, ofType('names'))
+    this.#namedBefore = namedBefore.organizations
+    this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names'))
+    this.#beforeValues = new Set(this.#namedBefore.values())
     const names = peopleOf(ofType('names').filter(isOfSite), contacts)
     const isVisitor = visitorsOf(page, entities)
     this.people = names.map(({ name, values: own, organization }) =>
@@ -87,7 +98,10 @@ export class PageGroups {
       ...names.map(({ name }) => placesOfName(page, name)),
       ...this.#addressed.map((addressed) => [addressed]),
     ])
-    this.#companyIndex = new PlaceIndex(this.#companies.map((company) => placesOf(page, company)))
+    // What a sentence names has the values of the sentence, but not those of the lines below.
+    this.#companyIndex = new PlaceIndex(
+      this.#companies.map((company) => placesOf(page, company).filter(({ start }) => !namedBefore.names.has(start))),
+    )
     this.#entityOwners = new EntityOwners(entities, this.#companies)
     this.#entityPeople = new EntityOwners(
       entities,
@@ -122,7 +136,7 @@ export class PageGroups {
   /** Returns all groups, including those of values without a name. */
   all(): GroupDraft[] {
     const addressed = this.#addressed.map(({ draft }) => draft).filter(({ values }) => values.size > 0)
-    return [...this.people, ...addressed, ...this.#organizations.values()]
+    return [...this.people, ...addressed, ...this.#calledShort.values(), ...this.#organizations.values()]
   }
 
   #give(value: Finding): void {
@@ -140,6 +154,13 @@ export class PageGroups {
    * Whether the card of a person contains a place, and the value is that person's or is found with a family name only.
    */
   #isWithPerson(value: Finding, place: Place): boolean {
+    const isKnown = this.#personal.has(value) || this.#namedBefore.has(place.start)
+    const short = isKnown ? undefined : this.#shortNames.get(place.start)
+    if (short) {
+      this.#called(short, place).values.add(value)
+      // A given name may be nobody's on this site, or another word.
+      if (!short.isGivenName) return true
+    }
     const near = ownerAround(this.#page, place, this.#peopleIndex, PERSON_REACH, this.#boundaries)
     if (!near) return false
     const person = this.people[near.owner]
@@ -169,6 +190,8 @@ export class PageGroups {
   /** Returns the organisation whose block contains a place, otherwise the unnamed group. */
   #draftAt(place: Place): GroupDraft {
     const isChrome = isChromeAt(this.#page, place.start)
+    const before = this.#namedBefore.get(place.start)
+    if (before) return this.#organization(before, isChrome)
     const near = ownerAround(this.#page, place, this.#companyIndex, COMPANY_REACH, null)
     return near ? this.#organization(this.#companies[near.owner]!, isChrome) : this.#unnamed(isChrome)
   }
@@ -179,13 +202,24 @@ export class PageGroups {
     return near ? (this.people[near.owner] ?? this.#addressed[near.owner - this.people.length]!.draft) : null
   }
 
+  #called({ name, isGivenName }: ShortName, { start }: Place): GroupDraft {
+    let draft = this.#calledShort.get(name)
+    if (!draft) {
+      const isChrome = isChromeAt(this.#page, start)
+      draft = draftOf({ kind: 'person', name, confidence: ADDRESSED, isChrome, isGivenName })
+      this.#calledShort.set(name, draft)
+    }
+    return draft
+  }
+
   #organization(company: Finding, isChrome: boolean): GroupDraft {
     const key = `${isChrome} ${company.normalized}`
     let draft = this.#organizations.get(key)
     if (!draft) {
       const { value: name, confidence, start } = company
       const relation = (start === null ? undefined : labelledRelation(this.#page, start)) ?? listedRelation(company)
-      draft = draftOf({ kind: 'organization', name, relation, confidence, isChrome })
+      const isBeforeValues = this.#beforeValues.has(company)
+      draft = draftOf({ kind: 'organization', name, relation, confidence, isChrome, isBeforeValues })
       this.#organizations.set(key, draft)
     }
     return draft

@@ -2,6 +2,8 @@ import { fold } from '../../../lib/fold.ts'
 import { SpelledNames, type SpelledPeople } from '../../contacts/spelled-names.ts'
 import { fitsMarks, fittingMarks } from '../../emails/fitting-mailbox.ts'
 import { mailboxKind } from '../../emails/mailbox-kind.ts'
+import { givenName } from '../../names/given-names.ts'
+import { isPlainWord } from '../../names/vocabulary.ts'
 import type { PageKind } from '../facts/page-kind.ts'
 import type { OtherOrganization } from './organizations.ts'
 import type { SitePerson } from './people.ts'
@@ -87,9 +89,8 @@ export class MailOwners {
     const [person, second] = [...people.keys()]
     if (person && !second) {
       if (mailboxKind(email) === 'role' && open.length > 0) return ['owner']
-      return open.some(({ group }) => group.is_chrome) || (isFront(open) && mailboxKind(email) === 'role')
-        ? ['owner', person]
-        : [person]
+      const isOwners = open.some(({ group }) => group.is_chrome) || (isFront(open) && mailboxKind(email) === 'role')
+      return isOwners || (isOwn && isNamedForTask(email, person)) ? ['owner', person] : [person]
     }
     return others.length > 0 && !isOwn ? [...(isFront(open) ? ['owner' as const] : []), ...others] : ['owner']
   }
@@ -129,6 +130,27 @@ export class MailOwners {
 }
 
 export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
+
+/**
+ * Whether a mailbox is called after a task, `lotto@` beside Jane Roe: the people who do it read it. Its letters are
+ * those of no name.
+ */
+function isNamedForTask(email: string, { spellings }: SitePerson): boolean {
+  const local = fold(email.slice(0, email.lastIndexOf('@')).split('+', 1)[0]!)
+  const [word = ''] = local.split(/[^\p{L}]+/u)
+  if (word.length < TASK_LENGTH_MIN || (givenName(word) !== 'unknown' && !isPlainWord(word))) return false
+  const begin = word.slice(0, NICKNAME_LENGTH)
+  return [...spellings.keys()].every(
+    (name) =>
+      !fold(name)
+        .split(/[^\p{L}]+/u)
+        .some((part) => part.startsWith(begin)),
+  )
+}
+/** Shorter ones are initials. */
+const TASK_LENGTH_MIN = 4
+/** Letters that a name and its short form share: `Bronwyn` and `bron@`. */
+const NICKNAME_LENGTH = 3
 
 /** Whether a mailbox is a general one: `info@`, `info.leeds@`, but not `sinfo@`. */
 const startsGeneral = (email: string) => mailboxKind(email) === 'role'

@@ -152,7 +152,9 @@ function toOther(named: Map<NamedOrganization, MergeReason | null>, survey: Sort
   if (sightings.every(({ group }) => group.confidence < CONFIDENCE_MIN)) return null
   const labelled = mostCommon(sightings.flatMap(({ group }) => group.relation ?? []))
   const isSure =
-    labelled !== undefined || (!survey.isInAddress(fold(name)) && (read.form !== null || namesOrganisation(read.words)))
+    labelled !== undefined ||
+    sightings.some(({ group }) => group.is_before_values) ||
+    (!survey.isInAddress(fold(name)) && (read.form !== null || namesOrganisation(read.words)))
   return { name, named, sightings, relation: labelled ?? relationOf(name, sightings), isSure }
 }
 

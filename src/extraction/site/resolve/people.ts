@@ -70,7 +70,10 @@ function isThing(name: string): boolean {
 
 /** A family name alone counts as a person only with a phone number or an email address. */
 const isNamed = ({ name, sightings }: SitePerson) =>
-  name.words.length > 1 || isCjk(name) || sightings.some(({ group }) => group.emails || group.phones)
+  !isGivenOnly({ sightings }) &&
+  (name.words.length > 1 || isCjk(name) || sightings.some(({ group }) => group.emails || group.phones))
+const isGivenOnly = ({ sightings }: Pick<SitePerson, 'sightings'>) =>
+  sightings.every(({ group }) => group.is_given_name)
 const isCjk = ({ written }: PersonName) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(written)
 
 /** Returns why a spelling belongs to a name with the same words. */
@@ -110,7 +113,7 @@ function* joinShort(people: readonly SitePerson[], work: WorkBudget): Steps<Site
     if (!rarest || rarest.length > COMPARED_MAX) return
     const fits = rarest
       .filter((other) => other !== person && lengthOf(other) > lengthOf(person))
-      .map((other) => ({ other, reason: shortOf(person.name, other.name) }))
+      .map((other) => ({ other, reason: shortOf(person.name, other.name) ?? givenNameOf(person, other) }))
       .filter(({ reason }) => reason !== null)
     const chosen = fits.length === 1 ? fits[0]! : fits.find(({ other }) => sharesValue(person, other))
     const fullest = chosen ?? soleChain(fits)
@@ -126,6 +129,12 @@ function* joinShort(people: readonly SitePerson[], work: WorkBudget): Steps<Site
   }
   return people.filter((person) => !joined.has(person))
 }
+
+/** `Jane` alone, who may be Jane Roe, or Roe Jane where family names come first. */
+const givenNameOf = (person: SitePerson, { name: { words } }: SitePerson): MergeReason | null =>
+  isGivenOnly(person) && (words[0] === person.name.words[0] || words.at(-1) === person.name.words[0])
+    ? 'short-form'
+    : null
 
 /** "Ann Roe" matches "Ann M. Roe" and "Ann Mary Roe", which are one person. */
 function soleChain<T extends { readonly other: SitePerson }>(fits: readonly T[]): T | undefined {

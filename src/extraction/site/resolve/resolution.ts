@@ -131,7 +131,9 @@ export class Resolution {
 
   *#handOut(work: WorkBudget): Steps<void> {
     const { people, organizations, unnamed } = this.#survey
-    const values = valuesOfSite([...people, ...organizations, ...unnamed], this.holderOf)
+    // A given name that no person of the site has says nothing about its values, which are in other groups too.
+    const known = people.filter((sighting) => !sighting.group.is_given_name || this.holderOf(sighting) !== 'owner')
+    const values = valuesOfSite([...known, ...organizations, ...unnamed], this.holderOf)
     const domains = mailDomainsOf(values.emails, this.#survey)
     yield
     const mail = new MailOwners(this.people, domains)

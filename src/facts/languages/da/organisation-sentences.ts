@@ -43,6 +43,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   pages: null,
   relations: {
     authority: null,
+    complaints: 'klager?|klageadgang',
     agency: null,
     bank: null,
     member: 'medlem (?:i|af)',

@@ -106,6 +106,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'supervisory authority|regulated by|registered (?:with|by)|ombudsman',
+    complaints: 'complaints?|complain',
     agency: 'hosting|hosted|host|provider|web ?design|webmaster|website by|site by|designed|developed|powered by',
     bank: 'bank|iban',
     member: '(?:proud )?members? of|membership of|affiliated (?:to|with)',

@@ -78,6 +78,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'autorité de contrôle',
+    complaints: 'réclamations?|plaintes?|saisir',
     agency: 'hébergeur|hébergement|hébergé|réalisation',
     bank: 'banque',
     member: 'affilié à|affiliée à|membre d(?:e|u|es)',

@@ -67,6 +67,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'autorità (?:di controllo|garante)',
+    complaints: 'reclam[oi]',
     agency: 'realizzazione',
     bank: 'banca',
     member: 'membro d[aei]|aderente a|affiliata a',

@@ -28,6 +28,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: '監督官庁',
+    complaints: '苦情|申立',
     agency: '制作',
     bank: '銀行',
     member: null,

@@ -58,6 +58,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'toezichthouder',
+    complaints: 'klacht(?:en)?',
     agency: null,
     bank: null,
     member: 'lid van|aangesloten bij',

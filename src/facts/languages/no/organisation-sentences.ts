@@ -51,6 +51,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: null,
+    complaints: 'klager?',
     agency: null,
     bank: null,
     member: 'medlem (?:i|av)',

@@ -67,6 +67,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: null,
+    complaints: 'reclamaç(?:ão|ões)',
     agency: 'desenvolvimento',
     bank: 'banco',
     member: 'membro d[aeo]',

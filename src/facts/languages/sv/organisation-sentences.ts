@@ -58,6 +58,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'tillsynsmyndighet',
+    complaints: 'klagomål|klaga',
     agency: null,
     bank: null,
     member: 'medlem (?:i|av)',

@@ -47,3 +47,13 @@ test.each([
 ])('%s contains no address', (text) => {
   expect(addressesIn('en', text)).toEqual([])
 })
+
+describe('an address in brackets ends with them', () => {
+  test.each([
+    ['stored by our host (12 Elm Road, London SW1A 1AA) today', '12 Elm Road, London SW1A 1AA'],
+    ['see (12 Elm Road (rear), London SW1A 1AA) there', '12 Elm Road (rear), London SW1A 1AA'],
+    ['Provider Lind AG, Elmstraße 7, 10249 Berlin) Daten', 'Elmstraße 7, 10249 Berlin'],
+  ])('%s', (text, value) => {
+    expect(addressesIn(text.includes('Berlin') ? 'de' : 'en-GB', text)).toEqual([value])
+  })
+})

@@ -1,0 +1,138 @@
+import { patternsOfLanguages } from '../../../facts/tables.ts'
+import { companyKey } from '../../companies/company-key.ts'
+import { formAtEnd } from '../../companies/form-at-end.ts'
+import { nameStart } from '../../companies/name-boundary.ts'
+import { lookOf, type NameLook } from '../../companies/name-looks.ts'
+import type { Finding } from '../../finding.ts'
+import { lineAt, type Page } from '../../page.ts'
+import { PlaceIndex, placesOf } from '../../places.ts'
+import { labelledRelation } from './relations.ts'
+
+const CONFIDENCE = 0.7
+/** Letters before a value that are read. */
+const LEAD_LENGTH_MAX = 220
+/**
+ * What may stand between a name and its value: a separator and at most a few words in lower case or a label, as in
+ * `Elm Board, day and night 01632 960123` and `Elm Board (Tel. 01632 960123)`.
+ */
+const BEHIND_NAME =
+  /(?:,| [–—-]| ?\(| at| on)[ :]+(?:\p{L}[\p{L}.-]{0,12}[.:]? ){0,3}(?:\p{L}{1,12}[.:]? ?)?$|(?:,| ?\() ?$/u
+/** The end of the text before a name within a sentence, where it is neither a label nor a line of its own. */
+const LEADS_ON = /(?:\p{Ll}[’']?|(?<!\p{L})\p{Lu}\p{Ll}{1,2}|[("“„«]|\p{Lu}{2} [–—-]) ?$/u
+const LOWER_WORD = /(?<!\p{L})\p{Ll}[\p{L}’']/gu
+const LOWER_WORDS_MIN = 2
+const isSentence = (lead: string) => LEADS_ON.test(lead) && (lead.match(LOWER_WORD)?.length ?? 0) >= LOWER_WORDS_MIN
+const SENTENCE_END = /(?<=[\p{Ll}\d)”»])[.!?…]["”»)]? (?=\p{Lu})/gu
+
+/** The organisations that sentences name directly before values. */
+export interface NamedBeforeValues {
+  /** By the offset at which the value was found: one of the page's organisations, or a new one. */
+  readonly organizations: ReadonlyMap<number, Finding>
+  /** The offsets of these names. */
+  readonly names: ReadonlySet<number>
+}
+
+/**
+ * Finds organisations that a sentence names directly before an address, number or email address: `You may complain to
+ * the Elm Board, 12 High Street, Elmstead, 01632 960123`. Otherwise such values would belong to the owner of the site.
+ *
+ * @param values the addresses, numbers and email addresses of the page
+ * @param companies the organisations of the page
+ * @param people the names of people of the page
+ */
+export function findNamedBeforeValues(
+  page: Page,
+  values: readonly Finding[],
+  companies: readonly Finding[],
+  people: readonly Finding[],
+): NamedBeforeValues {
+  const valuePlaces = new PlaceIndex([values.flatMap((value) => placesOf(page, value))])
+  const companyPlaces = new PlaceIndex(companies.map((company) => placesOf(page, company)))
+  const peoplePlaces = new PlaceIndex([people.flatMap((name) => placesOf(page, name))])
+  const named = new Map<number, Finding>()
+  const names = new Set<number>()
+  const starts = values.flatMap(({ start }) => (start === null ? [] : [start])).sort((a, b) => a - b)
+  for (const start of starts) {
+    const before = valuePlaces.before(start)
+    const name = nameBefore(page, start, before, peoplePlaces)
+    if (name && !at(peoplePlaces, name)) {
+      const known = at(companyPlaces, name)
+      names.add(name.start)
+      named.set(start, known ? companies[known.owner]! : toFinding(page, name))
+    } else if (before && isSameSentence(page, before.end, start)) {
+      const organization = named.get(before.start)
+      if (organization) named.set(start, organization)
+    }
+  }
+  return { organizations: named, names }
+}
+
+/** Whether a value follows another one without a name or the end of a sentence between them: `, telephone `. */
+function isSameSentence({ text }: Page, from: number, to: number): boolean {
+  if (to - from > GAP_MAX) return false
+  const between = text.slice(from, to)
+  return !/[\d\n\t!?]/.test(between) && (between.match(/\p{L}+/gu)?.length ?? 0) <= GAP_WORDS_MAX
+}
+const GAP_MAX = 40
+const GAP_WORDS_MAX = 3
+
+/** The indexed place that a range overlaps, or null. */
+function at(index: PlaceIndex, { start, end }: Range) {
+  const before = index.before(start)
+  if (before && before.end > start) return before
+  const within = index.after(start)
+  return within && within.start < end ? within : null
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** The name that a sentence puts between the value before and this one, or null. */
+function nameBefore(page: Page, start: number, before: Range | null, people: PlaceIndex): Range | null {
+  const from = Math.max(lineAt(page, start).start, start - LEAD_LENGTH_MAX)
+  const begin = sentenceStart(page.text, Math.max(from, before?.end ?? 0), start)
+  const gap = BEHIND_NAME.exec(page.text.slice(begin, start))
+  if (gap === null || gap.index === 0) return null
+  const end = begin + gap.index
+  const form = formAtEnd(page.text.slice(begin, end))
+  const nameAt = form
+    ? nameStart(page.text, end - form.length, page.language)
+    : nameStart(page.text, end, page.language, true)
+  if (nameAt === null || nameAt < begin) return null
+  const name = { start: nameAt, end }
+  if (OTHERS.has(labelledRelation(page, nameAt) ?? '')) return name
+  if (COMPLAINTS.test(page.text.slice(begin, nameAt).toLowerCase())) return name
+  const person = people.before(nameAt)
+  const isBehindPerson = person !== null && /^,? ?\(?$/.test(page.text.slice(person.end, nameAt))
+  if (!isBehindPerson && !isSentence(page.text.slice(begin, nameAt))) return null
+  return ORGANISATIONS.has(lookOf(page.text.slice(nameAt, end))) ? name : null
+}
+/** Says that what follows receives complaints about the owner, whatever it is called. */
+const COMPLAINTS = new RegExp(
+  `(?<!\\p{L})(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.complaints).join('|')})(?!\\p{L})`,
+  'u',
+)
+const OTHERS: ReadonlySet<string> = new Set(['authority', 'agency'])
+const ORGANISATIONS: ReadonlySet<NameLook> = new Set(['organisation', 'name', 'unit'])
+
+function sentenceStart(text: string, from: number, to: number): number {
+  let start = from
+  for (const { 0: end, index } of text.slice(from, to).matchAll(SENTENCE_END)) start = from + index + end.length
+  return start
+}
+
+function toFinding({ text }: Page, { start, end }: Range): Finding {
+  const name = text.slice(start, end)
+  return {
+    type: 'companies',
+    value: name,
+    normalized: companyKey(name),
+    confidence: CONFIDENCE,
+    method: 'text',
+    snippet: name,
+    start,
+    end,
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf, readSite } from '../../../support/read-site.ts'
+
+const OWNER = {
+  '/': '<h1>Elm Dental Care</h1><p>1 Oak Lane, Elmstead, CO7 7AA. Call 01206 577001 or write to info@elmdental.co.uk</p>',
+  '/team':
+    '<h1>Team</h1><div><h3>Jane Roe</h3><p>Dentist</p></div><div><h3>Tomas Lind</h3><p>Reception manager</p></div>' +
+    '<div><h3>Sue Holt</h3><p>Hygienist</p></div>',
+}
+const site = (pages: Record<string, string>) =>
+  readSite(
+    factsOf(
+      'https://www.elmdental.co.uk/',
+      { ...OWNER, ...pages },
+      { title: 'Elm Dental Care', footer: '© 2026 Elm Dental Care' },
+    ),
+  )
+const ownerOf = ({ organizations }: ReturnType<typeof site>) => organizations.find(({ is_owner }) => is_owner)!
+const OTHERS_PHONE = '+441625545745'
+const OTHERS_ADDRESS = '5 Water Lane, Wilmslow SK9 5AF'
+
+describe('what a sentence names directly before an address or a number owns it', () => {
+  test.each([
+    ['an authority', 'You may complain to the Lind Data Office, {address}, helpline {phone}.', 'Lind Data Office'],
+    ['a host', 'Our pages are hosted with Kvist Cloud Ltd ({address}, phone {phone}).', 'Kvist Cloud Ltd'],
+    ['a shop', 'Brushes are sold by Halden Pharmacy, {address}, {phone}.', 'Halden Pharmacy'],
+  ])('%s', (_, sentence, name) => {
+    const text = sentence.replace('{address}', OTHERS_ADDRESS).replace('{phone}', '01625 545745')
+    const found = site({ '/privacy': `<h1>Privacy</h1><p>${text}</p>` })
+    expect(ownerOf(found).phones).toEqual(['+441206577001'])
+    expect(ownerOf(found).addresses).toHaveLength(1)
+    const other = found.organizations.find((organization) => organization.name === name)
+    expect(other).toMatchObject({ phones: [OTHERS_PHONE], addresses: [OTHERS_ADDRESS] })
+  })
+
+  test('or the person whose organisation it is', () => {
+    const found = site({ '/privacy': `<p>Data officer: Mary Berg, Berg Advisory, ${OTHERS_ADDRESS}, 01625 545745</p>` })
+    expect(ownerOf(found)).toMatchObject({
+      phones: ['+441206577001'],
+      addresses: [expect.stringContaining('Oak Lane')],
+    })
+    expect(found.people.find(({ name }) => name === 'Mary Berg')?.phones).toEqual([OTHERS_PHONE])
+  })
+
+  test('but nothing of the lines around the sentence', () => {
+    const found = site({
+      '/privacy': `<p>You may complain to the Lind Data Office, ${OTHERS_ADDRESS}.</p><p>Practice line 01206 577009</p>`,
+    })
+    expect(ownerOf(found).phones).toContain('+441206577009')
+  })
+
+  test('a place that no name precedes is the owner’s', () => {
+    const found = site({ '/visit': `<p>You can also find our second surgery in ${OTHERS_ADDRESS}.</p>` })
+    expect(ownerOf(found).addresses).toHaveLength(2)
+  })
+})
+
+describe('a value behind the short name of a person of the site is that person’s', () => {
+  test.each([
+    ['a given name', 'To book, text Tomas on 07711 622123.'],
+    ['a given name with a role', 'After hours call Tomas, the manager: 07711 622123'],
+    ['a family name with a form of address', 'In an emergency you can reach Mr Lind on 07711 622123.'],
+  ])('%s', (_, sentence) => {
+    const found = site({ '/booking': `<h1>Booking</h1><p>${sentence}</p>` })
+    expect(found.people.find(({ name }) => name === 'Tomas Lind')?.phones).toEqual(['+447711622123'])
+    expect(ownerOf(found).phones).toEqual(['+441206577001'])
+  })
+
+  test('a given name that two people have, or nobody, changes nothing', () => {
+    const found = site({
+      '/more': '<h1>Partners</h1><div><h3>Tomas Berg</h3><p>Orthodontist</p></div>',
+      '/booking': '<p>To book, text Tomas on 07711 622123. For parking, text Halden on 07711 622456.</p>',
+    })
+    expect(ownerOf(found).phones).toEqual(expect.arrayContaining(['+447711622123', '+447711622456']))
+    expect(found.people.map(({ name }) => name)).not.toContain('Halden')
+  })
+})
+
+describe('a mailbox called after a task is the owner’s and that of the person beside it', () => {
+  const mailboxes = (email: string) => {
+    const found = site({ '/events': `<h1>Events</h1><div><h3>Sue Holt</h3><p>Hygienist</p><p>${email}</p></div>` })
+    return [ownerOf(found).emails, found.people.find(({ name }) => name === 'Sue Holt')?.emails]
+  }
+  test.each(['lotto@elmdental.co.uk', 'workshops@elmdental.co.uk'])('%s', (email) =>
+    expect(mailboxes(email)).toEqual([expect.arrayContaining([email]), [email]]),
+  )
+  test.each(['sue@elmdental.co.uk', 'sholt@elmdental.co.uk', 'susie@elmdental.co.uk', 'lotto@holtfamily.co.uk'])(
+    'not %s',
+    (email) => expect(mailboxes(email)).toEqual([expect.not.arrayContaining([email]), [email]]),
+  )
+})
