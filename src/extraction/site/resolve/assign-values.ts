@@ -28,16 +28,19 @@ const SHARED_MIN = 3
 const SPELLED_MIN = 3.5
 const ONLY_NAME_MIN = 2.2
 
+/** Whether a value occurs in a part that every page repeats. */
+const isInChrome = (open: readonly Occurrence[]) => open.some(({ group }) => group.is_chrome)
+
 /** Whether a value occurs among the owner's contact details. */
 export const isFront = (open: readonly Occurrence[]) =>
-  open.some(({ page, group }) => group.is_chrome === true || FRONT.has(page.kind))
+  isInChrome(open) || open.some(({ page }) => FRONT.has(page.kind))
 
 /**
  * Returns the other organisations that hold a value. A value in the footer is the owner's, whatever organisation is
  * nearby. An uncertain organisation gets only values that have no other holder.
  */
 function othersOf({ open, organizations }: Holders): OtherOrganization[] {
-  if (open.some(({ group }) => group.is_chrome)) return []
+  if (isInChrome(open)) return []
   return [...organizations.keys()].filter(({ isSure }) => isSure || open.length === 0)
 }
 
@@ -85,11 +88,11 @@ export class MailOwners {
     if (fitsMarks(email, fittingMarks('organization', '')) && startsGeneral(email))
       return others.length === 1 && !isOwn && !isFront(open) ? others : ['owner']
     const spelled = this.#spelledBy(email, people)
-    if (spelled) return open.length > 0 && isFront(open) && !this.#isFullName(email) ? ['owner', spelled] : [spelled]
+    if (spelled) return isInChrome(open) && !this.#isFullName(email) ? ['owner', spelled] : [spelled]
     const [person, second] = [...people.keys()]
     if (person && !second) {
       if (mailboxKind(email) === 'role' && open.length > 0) return ['owner']
-      const isOwners = open.some(({ group }) => group.is_chrome) || (isFront(open) && mailboxKind(email) === 'role')
+      const isOwners = isInChrome(open) || (isFront(open) && mailboxKind(email) === 'role')
       return isOwners || (isOwn && isNamedForTask(email, person)) ? ['owner', person] : [person]
     }
     return others.length > 0 && !isOwn ? [...(isFront(open) ? ['owner' as const] : []), ...others] : ['owner']
@@ -218,7 +221,7 @@ export function holdersOfProfile(
   const named = owners.ownerOf(profile)
   if (named) return [named]
   if (PERSONAL_PROFILE.test(profile) && people.size === 1) return [...people.keys()]
-  if (open.some(({ group }) => group.is_chrome)) return ['owner']
+  if (isInChrome(open)) return ['owner']
   if (people.size === 1) return [...people.keys()]
   return organizations.size === 1 && open.length === 0 ? [...organizations.keys()] : ['owner']
 }
