@@ -104,6 +104,8 @@ export interface Language {
   readonly qualityEndings: string | null
   /** Nouns that mark a name as an organisation's: schools, offices, clubs, farms; separated by spaces. */
   readonly organisationNouns: string | null
+  /** Words that make a name that of an association around another organisation, separated by spaces: `Friends of Elm`. */
+  readonly supporterWords: string | null
   /** Words that make a person's rank of such a noun: Korean `선임연구원`, a senior researcher; separated by `|`. */
   readonly rankWords: string | null
   /** Words that only name pages and lists, such as those of the staff; separated by spaces. */

@@ -77,6 +77,7 @@ export const AF: Language = {
     marks: null,
   },
   organisationNouns: 'hoërskool laerskool gemeente',
+  supporterWords: 'vriende',
   rankWords: null,
   pageNames: 'personeel kontak tuis ons',
   addressLabels: 'adres|posadres|straatadres',

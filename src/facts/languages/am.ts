@@ -67,6 +67,7 @@ export const AM: Language = {
     marks: null,
   },
   organisationNouns: 'ሆስፒታል ዩኒቨርሲቲ ኮሌጅ ማህበር ባንክ ድርጅት ክሊኒክ ሆቴል ቢሮ',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'አድራሻ',

@@ -75,6 +75,7 @@ export const AZ: Language = {
     marks: null,
   },
   organisationNouns: 'məktəbi universiteti xəstəxanası',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'əlaqə haqqımızda ana səhifə',
   addressLabels: 'ünvan|hüquqi ünvan|faktiki ünvan',

@@ -74,6 +74,7 @@ export const BN: Language = {
   },
   organisationNouns:
     'বিদ্যালয় কলেজ বিশ্ববিদ্যালয় হাসপাতাল সমিতি ফাউন্ডেশন মহাবিদ্যালয় ক্লিনিক মাদ্রাসা মসজিদ মন্দির সংঘ ট্রাস্ট ব্যাংক একাডেমি ইনস্টিটিউট লাইব্রেরি কেন্দ্র পরিষদ',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'ঠিকানা|প্রধান কার্যালয়|কার্যালয়',

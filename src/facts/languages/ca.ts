@@ -103,6 +103,7 @@ export const CA: Language = {
     marks: null,
   },
   organisationNouns: 'ajuntament escola institut associació fundació',
+  supporterWords: 'amics',
   rankWords: null,
   pageNames: 'equip directiu consistori',
   addressLabels: 'adreça|seu social',

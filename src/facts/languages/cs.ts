@@ -60,6 +60,7 @@ export const CS: Language = {
     'restaurace lékárna nakladatelství banka kancelář autoservis pekárna pivovar penzion divadlo knihovna farnost ' +
     'stolařství truhlářství vinařství cukrárna kavárna gymnázium mateřská',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'přátel',
   rankWords: null,
   pageNames:
     'zaměstnanci vedení lidé učitelé lékaři personál pedagogický sbor výbor komise revizní dozorčí ' + 'představenstvo',

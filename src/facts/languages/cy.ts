@@ -79,6 +79,7 @@ export const CY: Language = {
     marks: null,
   },
   organisationNouns: 'ysgol eglwys',
+  supporterWords: 'cyfeillion',
   rankWords: null,
   pageNames: null,
   addressLabels: 'cyfeiriad',

@@ -61,6 +61,7 @@ export const DA: Language = {
     'idrætsforening forening foreningen klub klubben kirke skole sygehus fonden forlaget forlag advokatfirmaet ' +
     'advokatfirma tandlægerne tandlæge murerfirmaet murermester tømrerfirmaet efterskole kro',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'venner støtteforening',
   rankWords: null,
   pageNames: 'ansatte bestyrelsen bestyrelse generalforsamling',
   addressLabels: 'besøgsadresse|hovedkontor',

@@ -81,8 +81,9 @@ export const DE: Language = {
     'hörakustik landgasthof pension ferienhof reiterhof hofgut kellerei kaffeerösterei reinigung baugeschäft ' +
     'bauunternehmen stahlbau metallbau maschinenbau gartenbau landschaftsbau immobilien versicherungen ' +
     'hausverwaltung pflegedienst seniorenheim sanitätshaus fotostudio tierheim ergotherapie logopädie haustechnik ' +
-    'malermeister fliesen raumausstattung glaserei schlosserei bauernhof',
+    'malermeister fliesen raumausstattung glaserei schlosserei bauernhof freundeskreis förderkreis kirchenkreis',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'förderverein freundeskreis förderkreis freunde förderer ehemaligenverein',
   rankWords: null,
   pageNames: null,
   addressLabels:

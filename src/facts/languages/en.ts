@@ -104,6 +104,7 @@ export const EN: Language = {
     'mosque synagogue monastery scouts rotary tabernacle observatory theatre theater playhouse nurseries opticians ' +
     'physio osteopathy crematorium hospice almshouses distillery',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'friends supporters',
   rankWords: null,
   pageNames: null,
   addressLabels:

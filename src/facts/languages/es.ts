@@ -80,6 +80,7 @@ export const ES: Language = {
     'gimnasio academia guardería residencia cooperativa cámara consultoría asesoría gestoría seguros autoescuela ' +
     'cafetería cervecería hostería finca hacienda viajes imprenta constructora muebles reformas clínicas',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'amigos',
   rankWords: null,
   pageNames:
     'junta directiva directivo claustro profesorado organigrama autoridades comisión horarios profesores ' +

@@ -106,6 +106,7 @@ export const ET: Language = {
   organisationNouns:
     'põhikool gümnaasium lasteaed kogudus selts liit ühing raamatukogu rahvamaja huvikool sihtasutus perearstikeskus ' +
     'klubi ülikool haigla kool muuseum apteek kirjastus vallavalitsus linnavalitsus',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'kontaktandmed töötajad meist õpetajad arstid juhatus nõukogu üldkoosolek',
   addressLabels: 'aadress|postiaadress|asukoht|juriidiline aadress',

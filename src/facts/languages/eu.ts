@@ -78,6 +78,7 @@ export const EU: Language = {
     marks: null,
   },
   organisationNouns: 'ikastola udala okindegia elkartea',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'kontaktua hasiera guri buruz',
   addressLabels: 'helbidea|egoitza',

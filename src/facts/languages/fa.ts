@@ -136,6 +136,7 @@ export const FA: Language = {
   organisationNouns:
     'دانشگاه بیمارستان کلینیک مدرسه بانک انجمن آموزشگاه فروشگاه رستوران هتل دبیرستان درمانگاه شهرداری سازمان ' +
     'بنیاد مرکز',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'تماس با ما درباره صفحه اصلی همکاران اعضا هیئت مدیره',
   addressLabels: 'آدرس|نشانی|دفتر مرکزی|کارخانه',

@@ -60,6 +60,7 @@ export const FI: Language = {
     'korjaamo autohuolto seurakunta yhdistys koulu yliopisto sairaala kunta kaupunki säätiö hotelli ravintola ' +
     'apteekki kustannus asianajotoimisto leipomo tilitoimisto kirjasto teatteri päiväkoti lukio parturi kampaamo ' +
     'autokorjaamo lääkäriasema hammaslääkäri',
+  supporterWords: 'ystävät tukiyhdistys kannatusyhdistys',
   rankWords: null,
   pageNames: 'henkilökunta hallitus johtokunta henkilöstö yhteystiedot',
   addressLabels: 'postiosoite|käyntiosoite|toimipaikka|laskutusosoite|osoite',

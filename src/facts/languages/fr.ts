@@ -64,6 +64,7 @@ export const FR: Language = {
     'couverture charpente maçonnerie chauffage paysagiste pépinière transports ambulances taxis camping gîte gîtes ' +
     'cave vignoble vignobles crédit caisse mutuelle comité ligue tourisme électricité métallerie carrelage',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'amis',
   rankWords: null,
   pageNames: 'conseil municipal municipale élus bureau comité praticiens médecins enseignants assemblée exécutif',
   addressLabels:

@@ -78,6 +78,7 @@ export const GA: Language = {
     marks: null,
   },
   organisationNouns: 'gaelscoil scoil',
+  supporterWords: 'cairde',
   rankWords: null,
   pageNames: 'foireann baile teagmháil fúinn',
   addressLabels: 'seoladh',

@@ -82,6 +82,7 @@ export const GL: Language = {
     marks: null,
   },
   organisationNouns: 'concello asociación',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'enderezo',

@@ -135,6 +135,7 @@ export const HE: Language = {
   },
   organisationNouns:
     'עמותת עמותה גן מרפאת מרכז קיבוץ מועצת עיריית משרד מכללת אוניברסיטת מוזיאון תיאטרון מסעדת מלון קליניקת מכון אולפנת ישיבת בנק קרן אגודת איגוד ספריית תיכון',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'הצוות שלנו דף הבית יצירת קשר',
   addressLabels: 'כתובת|כתובתנו|משרדים',

@@ -142,6 +142,7 @@ export const HI: Language = {
     'क्लिनिक चिकित्सालय स्कूल कॉलेज अकादमी एकेडमी संस्था संघ केन्द्र मन्दिर आश्रम न्यास फाउंडेशन फाउण्डेशन ' +
     'बैंक पुस्तकालय प्रतिष्ठान मंडल परिषद स्टोर होटल mahavidyalaya vidyalaya vidyapeeth vishwavidyalaya ' +
     'sanstha samiti parishad sangh gurukul',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'संपर्क करें हमारे बारे में मुख्य पृष्ठ',
   addressLabels: 'पता|हमारा पता|डाक पता|कार्यालय|मुख्यालय|स्थान|विद्यालय का पता',

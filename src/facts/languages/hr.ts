@@ -59,6 +59,7 @@ export const HR: Language = {
     'općinski gimnazija kazalište župnija zadruga osnovna srednja turistička savez fakultet općina sveučilište ' +
     'bolnica muzej zaklada udruga ljekarna naklada pekara vrtić',
   personTexts: PERSON_TEXTS,
+  supporterWords: null,
   rankWords: null,
   pageNames:
     'osoblje djelatnici zaposlenici tim uprava nastavnici liječnici upravni odbor nadzorni skupština izvršni ' +

@@ -66,7 +66,8 @@ export const HU: Language = {
     'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
     'szövetség tűzoltóság bölcsőde intézet sportegyesület klub társaság szakszervezet egyetem kórház önkormányzat ' +
     'önkormányzata iskola múzeum alapítvány egyesület szálloda étterem gyógyszertár patika kiadó pékség cukrászda ' +
-    'óvoda gimnázium könyvtár színház panzió vendéglő pincészet autószerviz plébánia',
+    'óvoda gimnázium könyvtár színház panzió vendéglő pincészet pince autószerviz plébánia köre nyugdíjasklub',
+  supporterWords: 'baráti barátai',
   rankWords: null,
   pageNames:
     'tanárok tanáraink munkatársaink vezetőség csapatunk orvosaink orvosok elnökség felügyelő bizottság ' +

@@ -98,6 +98,7 @@ export const HY: Language = {
   },
   organisationNouns:
     'դպրոց համալսարան հիվանդանոց թանգարան կենտրոն կլինիկա ակադեմիա քոլեջ բանկ հիմնադրամ միություն գրադարան հյուրանոց ռեստորան',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'կապ մեր մասին',
   addressLabels: 'հասցե|հասցեն',

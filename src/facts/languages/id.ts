@@ -67,6 +67,7 @@ export const ID: Language = {
     'smk sma smp smkn sman smpn sdn madrasah pondok pesantren puskesmas kantor kelurahan desa pemerintah kementerian ' +
     'badan balai apotek masjid gereja paroki perpustakaan politeknik akademi himpunan persatuan asosiasi tk paud ' +
     'universitas fakultas yayasan sekolah rumah sakit lembaga dinas koperasi',
+  supporterWords: null,
   rankWords: null,
   pageNames:
     'struktur organisasi beranda profil berita galeri kegiatan fasilitas pengumuman visi misi sejarah dewan ' +

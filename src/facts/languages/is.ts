@@ -93,6 +93,7 @@ export const IS: Language = {
     marks: null,
   },
   organisationNouns: 'skóli leikskóli grunnskóli kirkja félag bókasafn',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'hafðu samband starfsfólk forsíða um okkur stjórn stjórnin aðalfundur nefndir félagsins',
   addressLabels: 'heimilisfang|staðsetning',

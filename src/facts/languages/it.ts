@@ -62,6 +62,7 @@ export const IT: Language = {
     'autofficina carrozzeria falegnameria vivaio assicurazioni consorzio scuola asilo residenza locanda enoteca ' +
     'tenuta fattoria caseificio frantoio cinema edilizia impianti arredamenti trasporti',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'amici',
   rankWords: null,
   pageNames:
     'organi docenti docente consiglio direttivo uffici segreteria medici personale sociali assemblea collegio ' +

@@ -67,6 +67,7 @@ export const KM: Language = {
     marks: null,
   },
   organisationNouns: 'មន្ទីរពេទ្យ សាលា សាកលវិទ្យាល័យ សមាគម ធនាគារ សណ្ឋាគារ មូលនិធិ',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'អាសយដ្ឋាន',

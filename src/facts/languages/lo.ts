@@ -39,6 +39,7 @@ export const LO: Language = {
   personNames: null,
   personTexts: null,
   organisationNouns: 'ໂຮງໝໍ ໂຮງຮຽນ ມະຫາວິທະຍາໄລ ສະມາຄົມ ທະນາຄານ ໂຮງແຮມ',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'ທີ່ຢູ່',

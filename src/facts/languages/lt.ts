@@ -111,6 +111,7 @@ export const LT: Language = {
     'gimnazija progimnazija darželis savivaldybė seniūnija draugija bendrija parapija ūkis klubas sąjunga asociacija ' +
     'fondas bažnyčia teatras kolegija institutas universitetas ligoninė mokykla muziejus vaistinė viešbutis ' +
     'restoranas leidykla',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'darbuotojai kontaktai gydytojai mokytojai valdyba taryba susirinkimas',
   addressLabels: 'adresas|buveinė|juridinis adresas|buveinės adresas',

@@ -96,6 +96,7 @@ export const LV: Language = {
   organisationNouns:
     'vidusskola pamatskola bērnudārzs novads pašvaldība biedrība draudze bibliotēka baznīca klubs savienība ' +
     'asociācija fonds teātris koledža institūts universitāte slimnīca muzejs aptieka viesnīca restorāns izdevniecība',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'darbinieki komanda ārsti skolotāji pedagogi valde padome kopsapulce',
   addressLabels: 'adrese|juridiskā adrese|faktiskā adrese|biroja adrese',

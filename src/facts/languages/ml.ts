@@ -70,6 +70,7 @@ export const ML: Language = {
     marks: null,
   },
   organisationNouns: 'ആശുപത്രി വിദ്യാലയം സ്കൂൾ കോളേജ് സർവകലാശാല ബാങ്ക് ക്ഷേത്രം ട്രസ്റ്റ് സമിതി',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'വിലാസം',

@@ -46,6 +46,7 @@ export const MN: Language = {
   personNames: null,
   personTexts: null,
   organisationNouns: 'сургууль эмнэлэг цэцэрлэг музей төв банк нийгэмлэг холбоо сан академи коллеж',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'хаяг',

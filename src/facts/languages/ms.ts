@@ -98,6 +98,7 @@ export const MS: Language = {
     marks: null,
   },
   organisationNouns: 'jabatan pejabat kelab kolej sekolah persatuan koperasi',
+  supporterWords: null,
   rankWords: null,
   pageNames:
     'hubungi kami carta organisasi jawatankuasa ajk lembaga majlis mesyuarat agung barisan kepimpinan senarai ' +

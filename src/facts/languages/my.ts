@@ -39,6 +39,7 @@ export const MY: Language = {
   personNames: null,
   personTexts: null,
   organisationNouns: 'ဆေးရုံ ကျောင်း တက္ကသိုလ် အသင်း ဘဏ် ဟိုတယ်',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'လိပ်စာ',

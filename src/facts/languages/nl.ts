@@ -61,6 +61,7 @@ export const NL: Language = {
     'advocatenkantoor notariskantoor notarissen bibliotheek kerk parochie loodgieters schildersbedrijf ' +
     'aannemersbedrijf bouwbedrijf kwekerij kapsalon manege herberg',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'vrienden',
   rankWords: null,
   pageNames: 'medewerkers artsen docenten',
   addressLabels:

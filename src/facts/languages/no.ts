@@ -61,6 +61,7 @@ export const NO: Language = {
     'rederi sportklubb forening foreningen klubb klubben kirke skole sykehus bakeri tannlege rørlegger legesenter ' +
     'barnehage bokhandel',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'venner venneforening støtteforening',
   rankWords: null,
   pageNames: 'ansatte styret styre årsmøte valgkomité',
   addressLabels: 'besøksadresse|kontoradresse',

@@ -67,6 +67,7 @@ export const PA: Language = {
     marks: null,
   },
   organisationNouns: 'ਸਕੂਲ ਕਾਲਜ ਯੂਨੀਵਰਸਿਟੀ ਹਸਪਤਾਲ ਗੁਰਦੁਆਰਾ ਟਰੱਸਟ ਕਲੀਨਿਕ ਬੈਂਕ',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'ਪਤਾ',

@@ -64,6 +64,7 @@ export const PL: Language = {
     'liceum przedszkole muzeum restauracja apteka wydawnictwo kancelaria przychodnia piekarnia zakład pensjonat ' +
     'teatr biblioteka parafia spółdzielnia żłobek księgarnia cukiernia drukarnia warsztat centrum ośrodek fabryka ' +
     'technikum poradnia',
+  supporterWords: 'przyjaciół',
   rankWords: null,
   pageNames:
     'kadra pedagogiczna dyrekcja zarząd rada nadzorcza zespołu pracownicy nauczyciele lekarze zespół personel ' +

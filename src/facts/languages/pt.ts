@@ -73,6 +73,7 @@ export const PT: Language = {
     'igreja adega pastelaria talho gráfica mediação advocacia contabilidade laboratório drogaria editora livraria ' +
     'ótica',
   personTexts: PERSON_TEXTS,
+  supporterWords: 'amigos',
   rankWords: null,
   pageNames:
     'diretoria equipa direção órgãos sociais equipe corpo clínico médicos professores executivo corpos ' +

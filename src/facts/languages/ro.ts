@@ -71,6 +71,7 @@ export const RO: Language = {
     'gimnazială colegiul grădinița parohia mănăstirea inspectoratul consiliul institutul federația clubul spital ' +
     'cabinetul cooperativa teatrul liga uniunea societatea sindicatul primăria biserica universitatea spitalul ' +
     'școala muzeul fundația asociația editura clinica liceul pensiunea brutăria',
+  supporterWords: 'prietenii',
   rankWords: null,
   pageNames:
     'echipa noastră conducere conducerea personal școlii profesori medici adunarea adunare generală biroul ' +

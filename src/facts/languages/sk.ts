@@ -155,6 +155,7 @@ export const SK: Language = {
     },
     marks: null,
   },
+  supporterWords: 'priateľov',
   rankWords: null,
   pageNames: 'zamestnanci naši ľudia vedenie učitelia lekári výbor komisia dozorná predstavenstvo',
   addressLabels: 'korešpondenčná adresa|sídlo firmy|adresa školy|adresa|prevádzka|sídlo',

@@ -109,6 +109,7 @@ export const SL: Language = {
   organisationNouns:
     'kmetija turistična gasilsko gostišče vrtec šola osnovna srednja župnija prostovoljno zveza fakulteta zadruga ' +
     'družina občina univerza lekarna gostilna založba društvo zavod knjižnica',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'zaposleni ekipa o nas upravni odbor nadzorni skupščina izvršni svet',
   addressLabels: 'naslov|sedež|sedež podjetja',

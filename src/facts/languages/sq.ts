@@ -83,6 +83,7 @@ export const SQ: Language = {
     marks: null,
   },
   organisationNouns: 'shkolla bashkia universiteti spitali shoqata klubi instituti qendra fondacioni',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'stafi kontakt rreth nesh bordi këshilli asambleja',
   addressLabels: 'adresa|adresë',

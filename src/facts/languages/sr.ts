@@ -115,6 +115,7 @@ export const SR: Language = {
     'opština gimnazija udruženje savez mlekara osnovna srednja општина основна средња предшколска установа ' +
     'удружење апотека пекара библиотека школа гимназија савез друштво факултет универзитет болница музеј ' +
     'позориште задруга клуб хор црква парохија fakultet univerzitet pozorište zadruga klub parohija',
+  supporterWords: null,
   rankWords: null,
   pageNames:
     'управа запослени тим наш нама nama zaposleni tim ekipa uprava lekari nastavnici лекари наставници ' +

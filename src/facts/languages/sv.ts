@@ -64,6 +64,7 @@ export const SV: Language = {
     'universitet förening föreningen stiftelse stiftelsen kommun rederi idrottsförening klubb klubben kyrka ' +
     'församling skola skolan fysioterapi sjukhus hotell restaurang apotek förlag advokatbyrå bageri sparbank ' +
     'tandläkare bibliotek teater måleri åkeri vårdcentral',
+  supporterWords: 'vänner vänförening',
   rankWords: null,
   pageNames: 'styrelsen personal medarbetare styrelse valberedning valberedningen årsmöte',
   addressLabels: 'besöksadress|utdelningsadress|adress|postadress',

@@ -103,6 +103,7 @@ export const SW: Language = {
     marks: null,
   },
   organisationNouns: 'shule chuo hospitali kanisa wizara shirika taasisi',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'mawasiliano kuhusu sisi nyumbani uongozi viongozi wadhamini',
   addressLabels: 'anwani|anuani',

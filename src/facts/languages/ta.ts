@@ -72,6 +72,7 @@ export const TA: Language = {
     marks: null,
   },
   organisationNouns: 'பள்ளி கல்லூரி பல்கலைக்கழகம் மருத்துவமனை சங்கம் அறக்கட்டளை வங்கி கோயில் கோவில் நூலகம் நிறுவனம் ஆலயம் அகாடமி',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'முகவரி',

@@ -70,6 +70,7 @@ export const TE: Language = {
     marks: null,
   },
   organisationNouns: 'పాఠశాల కళాశాల విశ్వవిద్యాలయం ఆసుపత్రి ఆస్పత్రి సంఘం ట్రస్ట్ బ్యాంకు దేవాలయం గ్రంథాలయం',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'చిరునామా',

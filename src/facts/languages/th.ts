@@ -106,6 +106,7 @@ export const TH: Language = {
     marks: null,
   },
   organisationNouns: 'โรงพยาบาล โรงเรียน มหาวิทยาลัย วิทยาลัย สมาคม มูลนิธิ ธนาคาร คลินิก สถาบัน เทศบาล ชมรม สโมสร โรงแรม องค์การ',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'ที่ตั้งสำนักงาน|ที่อยู่บริษัท|สาขา|ที่อยู่|ที่ตั้ง|สำนักงานใหญ่',

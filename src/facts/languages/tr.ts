@@ -72,6 +72,7 @@ export const TR: Language = {
     'kütüphanesi müdürlüğü başkanlığı bakanlığı enstitüsü merkezi lokantası üniversitesi belediyesi derneği vakfı ' +
     'hastanesi okulu kliniği lisesi müzesi otel oteli restoran eczanesi yayınları yayınevi bankası bürosu mobilya ' +
     'mimarlık inşaat pastanesi kuaför dershanesi',
+  supporterWords: null,
   rankWords: null,
   pageNames:
     'kadromuz ekibimiz yönetim kurulu personel doktorlarımız öğretmenler avukatlarımız doktorlar denetleme ' +

@@ -68,6 +68,7 @@ export const UR: Language = {
   },
   organisationNouns:
     'ہسپتال اسپتال سکول اسکول کالج یونیورسٹی مدرسہ مسجد بینک ٹرسٹ فاؤنڈیشن کلینک ادارہ انجمن اکیڈمی جامعہ',
+  supporterWords: null,
   rankWords: null,
   pageNames: null,
   addressLabels: 'پتہ',

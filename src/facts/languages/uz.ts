@@ -73,6 +73,7 @@ export const UZ: Language = {
     marks: null,
   },
   organisationNouns: 'maktabi universiteti',
+  supporterWords: null,
   rankWords: null,
   pageNames: 'aloqa biz haqimizda bosh sahifa',
   addressLabels: 'manzil|yuridik manzil',

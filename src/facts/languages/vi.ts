@@ -114,6 +114,7 @@ export const VI: Language = {
     },
     marks: null,
   },
+  supporterWords: null,
   rankWords: null,
   pageNames: 'đội ngũ trang chủ',
   addressLabels: 'trụ sở chính|trụ sở|chi nhánh|văn phòng|nhà máy|vpgd|văn phòng giao dịch|địa điểm|địa chỉ',

@@ -3,7 +3,7 @@ import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { isGeneric, isKindOfOrganisation } from '../../companies/company-words.ts'
 import { isKind } from '../../companies/kind-words.ts'
 import type { MergeReason } from '../site-contact.ts'
-import { addedWords, areFormsApart, sameOrganization } from './compare-organizations.ts'
+import { addedWords, areFormsApart, isSupporterOf, sameOrganization } from './compare-organizations.ts'
 import { bestSpelling, coverage, type NamedOrganization, ownership } from './name-census.ts'
 import { isStem, namesWithin, type OrganizationName, readOrganizationName } from './organization-name.ts'
 import type { SortedPages } from './sort-pages.ts'
@@ -175,7 +175,9 @@ class Candidate {
     const fresh = list.slice(this.#compared)
     this.#compared = list.length
     for (const spelling of this.#read()) {
-      spelling.isApart ||= fresh.some((name) => areFormsApart(spelling.name, name))
+      spelling.isApart ||= fresh.some(
+        (name) => areFormsApart(spelling.name, name) || isSupporterOf(spelling.name, name),
+      )
       if (spelling.isApart) return undefined
       for (const name of fresh) {
         const reason = this.#reasonAmong(name, spelling)

@@ -1,3 +1,5 @@
+import { wordsOfLanguages } from '../../../facts/tables.ts'
+import { fold } from '../../../lib/fold.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { isStem, type OrganizationName } from './organization-name.ts'
 
@@ -29,7 +31,7 @@ export function sameOrganization(
   other: OrganizationName,
   isPlace: (word: string) => boolean,
 ): MergeReason | null {
-  if (areFormsApart(one, other)) return null
+  if (areFormsApart(one, other) || isSupporterOf(one, other)) return null
   if (one.key === other.key) return one.form === other.form ? 'same-name' : 'legal-form'
   if (isMisspelt(one, other)) return 'same-name'
   if (isAcronymOf(one, other) || isAcronymOf(other, one)) return 'acronym'
@@ -40,6 +42,13 @@ export function sameOrganization(
   if (added.every((word) => isPlace(word))) return 'with-town'
   return isAddition(added, long, isPlace) ? 'short-form' : null
 }
+
+/** Whether one name is that of an association around the other: `Friends of Elm School`, with officers of its own. */
+export const isSupporterOf = (one: OrganizationName, other: OrganizationName): boolean =>
+  one.words.some(isSupporterWord) !== other.words.some(isSupporterWord)
+
+const isSupporterWord = (word: string) => SUPPORTERS.has(word)
+const SUPPORTERS = new Set(wordsOfLanguages(({ supporterWords }) => supporterWords).map(fold))
 
 /** In shorter words, one different letter makes another word. */
 const MISSPELT_LENGTH_MIN = 7

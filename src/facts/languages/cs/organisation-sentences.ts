@@ -28,7 +28,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     to: 'do',
     untilNow: 'dnes',
     workplaces: null,
-    origins: null,
+    origins: 'z',
     studies: null,
     chiefs: null,
     verbs: null,

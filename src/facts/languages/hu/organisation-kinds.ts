@@ -7,7 +7,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   firms: null,
   trades: null,
   small: null,
-  endings: null,
+  endings: '\\p{L}{3}(?:csoport|egyesület|klub|társaság|szövetség|hivatal|alapítvány)',
   stems: null,
   units: 'tanszék',
   modifiers: null,

@@ -33,7 +33,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     to: null,
     untilNow: null,
     workplaces: 'hos',
-    origins: null,
+    origins: 'fra',
     studies: null,
     chiefs: null,
     verbs: null,

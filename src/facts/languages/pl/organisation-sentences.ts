@@ -40,7 +40,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     to: 'do',
     untilNow: 'dziś|obecnie',
     workplaces: null,
-    origins: null,
+    origins: 'z',
     studies: 'magister|studia',
     chiefs: null,
     verbs: null,

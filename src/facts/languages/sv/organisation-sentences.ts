@@ -40,7 +40,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     to: 'till',
     untilNow: 'nu|idag',
     workplaces: 'hos',
-    origins: null,
+    origins: 'från',
     studies: null,
     chiefs: 'grundare|vd',
     verbs: null,
