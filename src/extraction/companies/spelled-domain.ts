@@ -22,7 +22,7 @@ function findSpelled(page: Page, { label }: SiteDomain): CompanyMention[] {
   const text = page.text.slice(0, TEXT_MAX)
   const found: CompanyMention[] = []
   for (const { start, end: spelledTo } of spellingsIn(page, text, label)) {
-    const end = endOfName(text, start, spelledTo)
+    const end = endOfSpelledName(text, start, spelledTo)
     const name = text.slice(start, end)
     if (!/\p{Lu}/u.test(text.slice(start, spelledTo)) || !standsAlone(text, start, end)) continue
     // A line of two or more words that spells the domain is not a coincidence.
@@ -33,8 +33,13 @@ function findSpelled(page: Page, { label }: SiteDomain): CompanyMention[] {
   return found
 }
 
-/** `Elm Vale Bakery` on `elmvale.com`: the name includes the organisation word that the domain leaves out. */
-function endOfName(text: string, start: number, end: number): number {
+/**
+ * Returns the end of a name that begins with the spelling of a domain. `Elm Vale Bakery` on `elmvale.com` includes the
+ * organisation word that the domain leaves out.
+ *
+ * @param end where the spelling ends
+ */
+export function endOfSpelledName(text: string, start: number, end: number): number {
   const runEnd = capitalRunEnd(text, start)
   const more = runEnd > end ? text.slice(end, runEnd) : ''
   return /^ (?:& |and )?\S+$/.test(more) && isKind(more.slice(more.lastIndexOf(' ') + 1)) ? runEnd : end

@@ -13,6 +13,8 @@ import { spend } from '../../steps.ts'
 import { type AddressedName, findAddressedNames } from './addressed-names.ts'
 import { isChromeAt } from './chrome.ts'
 import { findCreditedAgencies } from './credited-agencies.ts'
+import { EmployersOfPage } from './employers/employers-of-page.ts'
+import { organisationNames } from './employers/named-like-organisation.ts'
 import { draftOf, type GroupDraft } from './fact-group.ts'
 import { findLabelledOthers } from './labelled-others.ts'
 import { findNamedBeforeValues } from './named-before-values.ts'
@@ -26,6 +28,8 @@ const COMPANY_REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 
 const CREDITED = 0.7
 const ADDRESSED = 0.7
 const UNNAMED = 0.8
+/** Below what makes a name alone a contact: the organisation is one if it employs somebody of the site. */
+const EMPLOYER = 0.65
 /** Work units charged for finding the places of a value and its owner. */
 const PLACES_UNITS = 2_000
 const ADDRESS_MIN = 0.68
@@ -70,38 +74,53 @@ export class PageGroups {
     const companies = ofType('companies').filter(({ rules }) => !rules?.includes('companies.host'))
     this.#companies = [...companies, ...findLabelledOthers(page, companies)]
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
-    const namedBefore = findNamedBeforeValues(page, values, this.#companies, ofType('names'))
-    this.#namedBefore = namedBefore.organizations
-    this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names'))
-    this.#beforeValues = new Set(this.#namedBefore.values())
+    const isOrganisation = organisationNames(page, this.#companies)
     const names = peopleOf(ofType('names').filter(isOfSite), contacts)
+      .map((found) => ({ ...found, places: placesOfName(page, found.name) }))
+      .filter(({ name, places }) => !isOrganisation(name, places))
+    const found = names.map(({ name }) => name)
+    const namedBefore = findNamedBeforeValues(page, values, this.#companies, found)
+    this.#namedBefore = namedBefore.organizations
+    this.#beforeValues = new Set(this.#namedBefore.values())
+    this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names'))
     const isVisitor = visitorsOf(page, entities)
-    this.people = names.map(({ name, values: own, organization }) =>
-      draftOf(
+    const placesByName = names.map(({ places }) => places)
+    const companyPlaces = this.#companies.map((company) => placesOf(page, company))
+    // What a sentence names has the values of the sentence, but not those of the lines below.
+    this.#companyIndex = new PlaceIndex(
+      companyPlaces.map((places) => places.filter(({ start }) => !namedBefore.names.has(start))),
+    )
+    const employers = new EmployersOfPage(
+      page,
+      new PlaceIndex(placesByName),
+      { places: new PlaceIndex(companyPlaces), names: this.#companies.map(({ value }) => value) },
+      values.map((value) => ({ value, places: this.#places.of(value) })),
+    )
+    this.people = names.map(({ name, values: own, organization, places }) => {
+      const role = roleOf(page, name, isVisitor(name))
+      return draftOf(
         {
           kind: 'person',
           name: name.value,
-          ...roleOf(page, name, isVisitor(name)),
-          organization,
+          ...role,
+          organization: employers.of({
+            places,
+            values: own,
+            jobTitle: role.job_title,
+            organization,
+          }),
           confidence: name.confidence,
           isChrome: name.start !== null && isChromeAt(page, name.start),
         },
         own,
-      ),
-    )
+      )
+    })
     this.#personal = new Set(names.flatMap(({ values: own }) => own))
     this.#addressed = findAddressedNames(page).map((addressed) => ({
       ...addressed,
       draft: draftOf({ kind: 'person', name: addressed.name, confidence: ADDRESSED, isChrome: false }),
     }))
-    this.#peopleIndex = new PlaceIndex([
-      ...names.map(({ name }) => placesOfName(page, name)),
-      ...this.#addressed.map((addressed) => [addressed]),
-    ])
-    // What a sentence names has the values of the sentence, but not those of the lines below.
-    this.#companyIndex = new PlaceIndex(
-      this.#companies.map((company) => placesOf(page, company).filter(({ start }) => !namedBefore.names.has(start))),
-    )
+    this.#peopleIndex = new PlaceIndex([...placesByName, ...this.#addressed.map((addressed) => [addressed])])
     this.#entityOwners = new EntityOwners(entities, this.#companies)
     this.#entityPeople = new EntityOwners(
       entities,
@@ -126,6 +145,7 @@ export class PageGroups {
       this.#give(value)
       yield* spend(page.budget, PLACES_UNITS)
     }
+    for (const { organization } of this.people) this.#employer(organization)
     for (const { name, start } of findCreditedAgencies(page))
       this.#organizations.set(
         `credit ${start}`,
@@ -223,6 +243,14 @@ export class PageGroups {
       this.#organizations.set(key, draft)
     }
     return draft
+  }
+
+  /** Creates the group of an organisation that only its people make known. */
+  #employer(name: string | undefined): void {
+    if (name === undefined || this.#companies.some(({ value }) => value === name)) return
+    const key = `employer ${name}`
+    if (!this.#organizations.has(key))
+      this.#organizations.set(key, draftOf({ kind: 'organization', name, confidence: EMPLOYER, isChrome: false }))
   }
 
   #unnamed(isChrome: boolean): GroupDraft {

@@ -2,6 +2,7 @@ import { fold } from '../../../lib/fold.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
+import { isMailProvider } from '../mail-providers.ts'
 import type { MergeReason } from '../site-contact.ts'
 import {
   type Holder,
@@ -45,8 +46,11 @@ export class Resolution {
   readonly #named: readonly OtherOrganization[]
   readonly #byName = new Map<string, OtherOrganization>()
   #namesCompared = 0
+  #ownDomains: ReadonlySet<string> = new Set()
+  readonly #spelledBy = new Map<string, OtherOrganization | null>()
   readonly #atSites = new Map<string, OtherOrganization>()
   readonly #survey: SortedPages
+  readonly #work: WorkBudget
   readonly #drafts = new Map<Holder, ContactDraft>()
   readonly #holders = new Map<Occurrence, Holder>()
 
@@ -55,8 +59,10 @@ export class Resolution {
     owner: SiteOwner,
     people: readonly SitePerson[],
     others: readonly OtherOrganization[],
+    work: WorkBudget,
   ) {
     this.#survey = survey
+    this.#work = work
     this.owner = owner
     const ownKeys = new Set([...owner.spellings.keys()].map((written) => readPersonName(written).key))
     const areTitled = haveTitles(people)
@@ -82,7 +88,7 @@ export class Resolution {
     others: readonly OtherOrganization[],
     work: WorkBudget,
   ): Steps<Resolution> {
-    const resolution = new Resolution(survey, owner, people, others)
+    const resolution = new Resolution(survey, owner, people, others, work)
     yield
     yield* resolution.#handOut(work)
     return resolution
@@ -117,6 +123,20 @@ export class Resolution {
     return this.others[Math.min(...ranks)] ?? 'owner'
   }
 
+  /** Returns the organisation of the pages whose name one of these foreign domains spells, or the owner. */
+  organizationSpelledBy(sites: Iterable<string>): Holder {
+    for (const site of sites) {
+      if (this.#ownDomains.has(site) || isMailProvider(site)) continue
+      let other = this.#spelledBy.get(site)
+      if (other === undefined) {
+        other = this.#namedLike(site) ?? null
+        this.#spelledBy.set(site, other)
+      }
+      if (other) return other
+    }
+    return 'owner'
+  }
+
   #newDraft(holder: Holder): ContactDraft {
     if (holder === 'owner') return new ContactDraft(this.owner.name, this.owner.spellings, this.owner.sightings)
     if ('spellings' in holder) {
@@ -135,6 +155,7 @@ export class Resolution {
     const known = people.filter((sighting) => !sighting.group.is_given_name || this.holderOf(sighting) !== 'owner')
     const values = valuesOfSite([...known, ...organizations, ...unnamed], this.holderOf)
     const domains = mailDomainsOf(values.emails, this.#survey)
+    this.#ownDomains = domains
     yield
     const mail = new MailOwners(this.people, domains)
     yield
@@ -143,7 +164,7 @@ export class Resolution {
     yield* eachInSteps(values.emails, work, units, (email) => {
       const holders = mail.holdersOf(email.value, email)
       const isOwners = holders[0] === 'owner' && !isElsewhere(email, domains, this.#survey)
-      this.#give(email, isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email, work)], 'emails')
+      this.#give(email, isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email)], 'emails')
     })
     yield* eachInSteps(values.phones, work, units, (phone) => this.#give(phone, holdersOfPhone(phone), 'phones'))
     yield* eachInSteps(values.addresses, work, units, (address) =>
@@ -163,11 +184,11 @@ export class Resolution {
    * Returns the organisation whose name matches the domain of a foreign email address, or creates one named after the
    * domain.
    */
-  #organizationAt(email: SiteValue<string>, work: WorkBudget): OtherOrganization {
+  #organizationAt(email: SiteValue<string>): OtherOrganization {
     const site = mailSite(email.value)
     let organization = this.#atSites.get(site)
     if (!organization) {
-      organization = this.#namedLike(site, work)
+      organization = this.#namedLike(site)
       if (!organization) {
         organization = { name: site, named: new Map(), sightings: [], relation: 'mentioned', isSure: true }
         this.others.push(organization)
@@ -178,12 +199,12 @@ export class Resolution {
   }
 
   /** Searches the organisations that the pages name. */
-  #namedLike(site: string, work: WorkBudget): OtherOrganization | undefined {
+  #namedLike(site: string): OtherOrganization | undefined {
     const isCompared = this.#atSites.size < SITES_COMPARED_MAX && this.#namesCompared < NAMES_COMPARED_MAX
     const domain = isCompared ? readMailDomain(site) : null
     if (domain === null) return this.#byName.get(site)
     this.#namesCompared += this.#named.length
-    work.trySpend(AGREEMENT_UNITS * this.#named.length)
+    this.#work.trySpend(AGREEMENT_UNITS * this.#named.length)
     return this.#named.find(({ name }) => name === site || domainAgreement(name, domain) >= OWN_DOMAIN_MIN)
   }
 }

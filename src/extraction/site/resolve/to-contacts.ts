@@ -132,7 +132,9 @@ function organizationOf(person: SitePerson, resolution: Resolution): Holder {
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1] || Number(b[0] === 'owner') - Number(a[0] === 'owner'))
   if (best && best[1] * 2 > person.sightings.length) return best[0]
-  return resolution.organizationAtSites(resolution.draftOf(person).emails.map(({ value }) => mailSite(value)))
+  const sites = resolution.draftOf(person).emails.map(({ value }) => mailSite(value))
+  const reached = resolution.organizationAtSites(sites)
+  return reached === 'owner' ? resolution.organizationSpelledBy(sites) : reached
 }
 
 function confidenceOf({ sightings }: ContactDraft): number {

@@ -1,0 +1,151 @@
+import { capitalRunEnd } from '../../../companies/capital-run.ts'
+import { careerWords } from '../../../companies/career-words.ts'
+import { ARTICLES, COMPANY_NOUNS } from '../../../companies/company-words.ts'
+import { lookOf } from '../../../companies/name-looks.ts'
+import { lineAt, type Page } from '../../../page.ts'
+import type { Place, PlaceIndex } from '../../../places.ts'
+import { isOrganisationName } from './shown-organisation.ts'
+
+/** Maximum number of characters read on each side of a name, of parts of a line, and of words a name may begin with. */
+const REACH = 170
+const PARTS_MAX = 4
+const STARTS_MAX = 14
+/** A longer part is a sentence. */
+const PART_LENGTH_MAX = 40
+const BRACKET = /^,? ?[(（](?<inside>[^()（）\n]{2,90})[)）]/
+const SEPARATOR = /[,;|·•\t(（)）]|\s[–—-]\s/
+/** Where a sentence ends, other than behind initials and abbreviations. */
+const SENTENCE_END = /(?<=[\p{Ll}\p{N})”"]{2})[.!?](?=\s+\p{Lu})/u
+/** `Jane Roe, buyer, of Elm Foods`: what leads from a person to the organisation. */
+const LINKS = (['workplaces', 'origins', 'complements'] as const).flatMap((kind) => careerWords(kind).split('|'))
+const LEAD = new RegExp(
+  `^(?:,? [^,;:()\\n]{2,60}?)?,? (?:${[...new Set(LINKS)].join('|')}) (?:(?:${[...ARTICLES].join('|')}|l['’]) ?)?` +
+    `(?:(?:${[...COMPANY_NOUNS].join('|')}) )?(?=\\p{Lu}|\\p{N}\\p{Ll})`,
+  'u',
+)
+
+/** What an organisation's name is known by. */
+export interface KnownNames {
+  /** The organisations that the page's rules found, by their places. */
+  readonly places: PlaceIndex
+  /** Their names, by the owner of a place. */
+  readonly names: readonly string[]
+}
+
+/**
+ * Returns the organisation that the line of a person's name states right beside it, or null: behind it
+ * (`Jane Roe (Elm Foods Ltd)`, `Jane Roe, buyer, Elm Foods Ltd`, `Jane Roe of the Elm Society`), before it
+ * (`Oak Surveyors (John Lind, phone …)`), or at the head of the line (`Elm Studio – Mondays, Ms Jane Roe`). Other people
+ * of the line are boundaries, as what stands beyond them is theirs.
+ *
+ * @param place where the person's name stands
+ * @param people the places of all people of the page
+ */
+export function employerBeside(page: Page, place: Place, people: PlaceIndex, known: KnownNames): string | null {
+  const line = lineAt(page, place.start)
+  const to = Math.min(line.end, place.end + REACH, people.after(place.end)?.start ?? line.end)
+  const from = Math.max(line.start, place.start - REACH, people.before(place.start)?.end ?? 0)
+  return behind(page, place, to, known) ?? before(page, from, place.start, line.start === from, known)
+}
+
+/** The known name that begins at an offset, or null. */
+function knownAt({ places, names }: KnownNames, start: number): string | null {
+  const place = places.after(start)
+  return place?.start === start ? names[place.owner]! : null
+}
+
+function behind({ text }: Page, { start: nameStart, end: from }: Place, to: number, known: KnownNames): string | null {
+  const written = text.slice(from, to)
+  const end = written.search(SENTENCE_END)
+  const tail = end < 0 ? written : written.slice(0, end)
+  const inside = BRACKET.exec(tail)?.groups?.inside
+  if (inside !== undefined) {
+    const start = from + tail.indexOf(inside)
+    const [part = ''] = inside.split(/[,;]/, 1)
+    const name = knownAt(known, start) ?? (isOrganisationName(part.trim()) ? part.trim() : null)
+    if (name !== null) return name
+  }
+  const lead = LEAD.exec(tail)?.[0].length
+  if (lead !== undefined) {
+    const start = from + lead
+    const name = knownAt(known, start) ?? ownName(text.slice(start, Math.min(to, capitalRunEnd(text, start))))
+    if (name !== null) return name
+  }
+  return inParts(text, text.slice(nameStart, from), from, from + tail.length, known)
+}
+
+const ownName = (text: string) => (isOrganisationName(text) ? text : null)
+
+/** Returns the organisation among the parts behind a name, up to another person or a text that goes on. */
+function inParts(text: string, person: string, from: number, to: number, known: KnownNames): string | null {
+  let at = from
+  for (let count = 0; count < PARTS_MAX && at < to; count++) {
+    const separator = SEPARATOR.exec(text.slice(at, to))
+    const end = separator ? at + separator.index : to
+    const part = text.slice(at, end)
+    const shown = part.trim()
+    if (shown !== '') {
+      // What follows a name directly is the rest of its sentence.
+      if (at === from) return null
+      if (isOrganisationName(shown) || isFirmOf(person, shown)) return shown
+      const name = knownAt(known, at + part.length - part.trimStart().length)
+      if (name !== null && name.length >= shown.length - 1) return name
+      if (lookOf(shown) === 'person' || shown.length > PART_LENGTH_MAX) return null
+    }
+    if (!separator) return null
+    at = end + separator[0].length
+  }
+  return null
+}
+
+/** `Translations Roe & Daughter` beside Jane Roe: a name with the person's family name, or of several. */
+function isFirmOf(person: string, text: string): boolean {
+  if (lookOf(text) !== 'name' || !text.includes(' ')) return false
+  const family = person.slice(person.lastIndexOf(' ') + 1)
+  return text.includes(' & ') || (family.length > 2 && text.split(' ').includes(family))
+}
+
+/** @param isStart whether the line begins at `from` */
+function before({ text }: Page, from: number, to: number, isStart: boolean, known: KnownNames): string | null {
+  const written = text.slice(from, to)
+  const sentence = written.split(SENTENCE_END).at(-1)!
+  const start = to - sentence.length
+  const opening = Math.max(sentence.lastIndexOf('('), sentence.lastIndexOf('（'))
+  const closing = Math.max(sentence.lastIndexOf(')'), sentence.lastIndexOf('）'))
+  if (opening > 0 && opening > closing) {
+    const end = start + sentence.slice(0, opening).trimEnd().length
+    return nameEndingAt(text, start, end, known) ?? labelledName(sentence.slice(0, opening))
+  }
+  if (!isStart && sentence.length === written.length) return null
+  const label = LABEL.exec(sentence)?.[0].length ?? 0
+  const separator = SEPARATOR.exec(sentence.slice(label))
+  if (!separator || separator.index === 0) return null
+  const head = sentence.slice(label, label + separator.index)
+  const shown = head.trim()
+  const name = knownAt(known, start + label + head.length - head.trimStart().length)
+  if (name !== null && name.length >= shown.length - 1) return name
+  return ownName(shown)
+}
+
+/** `Partner: Elm Vale (Jane Roe, …)`: what is between a label and the bracket with the person. */
+function labelledName(text: string): string | null {
+  const name = LABELLED.exec(text)?.groups?.name?.trim() ?? ''
+  return name !== '' && (lookOf(name) === 'name' || /^\p{Lo}/u.test(name)) ? name : null
+}
+const LABELLED = /[:：]\s*(?<name>[\p{Lu}\p{Lo}][^:：、。,;()（）\n]{2,50})$/u
+/** `Post: Elm Society, c/o Jane Roe` */
+const LABEL = /^\s*\p{L}[^:：,;\n]{1,30}[:：]\s*/u
+
+/** Returns the organisation whose name ends at an offset: the longest that a capital letter begins. */
+function nameEndingAt(text: string, from: number, to: number, known: KnownNames): string | null {
+  let count = 0
+  for (const { index } of text.slice(from, to).matchAll(/(?<![\p{L}\p{N}’'-])(?=[\p{Lu}\p{Lo}\p{N}])/gu)) {
+    if (++count > STARTS_MAX) return null
+    const start = from + index
+    const name = knownAt(known, start)
+    if (name !== null && start + name.length === to) return name
+    const shown = text.slice(start, to)
+    if (isOrganisationName(shown)) return shown
+  }
+  return null
+}

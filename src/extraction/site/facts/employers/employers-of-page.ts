@@ -1,0 +1,110 @@
+import { fold } from '../../../../lib/fold.ts'
+import { siteOf } from '../../../../lib/url.ts'
+import type { Finding } from '../../../finding.ts'
+import type { Page } from '../../../page.ts'
+import { type Place, PlaceIndex } from '../../../places.ts'
+import { isMailProvider } from '../../mail-providers.ts'
+import { EmployersAbove } from './employer-above.ts'
+import { employerBeside, type KnownNames } from './employer-beside.ts'
+import { employerOfLines } from './employer-of-lines.ts'
+import { employerOfMailbox } from './employer-of-mailbox.ts'
+import { employerOfParagraph } from './employer-of-paragraph.ts'
+import { isValueOfColumn } from './value-of-column.ts'
+
+/** Where a person stands, and what is known of them. */
+export interface PersonShown {
+  readonly places: readonly Place[]
+  /** Their emails, phones and addresses. */
+  readonly values: readonly Finding[]
+  readonly jobTitle: string | undefined
+  /** The organisation that shares their card, or undefined. */
+  readonly organization: string | undefined
+}
+
+export interface PlacedValue {
+  readonly value: Finding
+  readonly places: readonly Place[]
+}
+
+/** Decides for which organisation each person of a page is named, from the surest sign to the least sure. */
+export class EmployersOfPage {
+  readonly #page: Page
+  readonly #people: PlaceIndex
+  readonly #known: KnownNames
+  readonly #above: EmployersAbove
+  readonly #ownSite: string | null
+  readonly #ofDomain = new Map<string, string | null>()
+
+  /**
+   * @param people the places of all people of the page
+   * @param values emails, phones and addresses, with their places
+   */
+  constructor(page: Page, people: PlaceIndex, known: KnownNames, values: readonly PlacedValue[]) {
+    this.#page = page
+    this.#people = people
+    this.#known = known
+    this.#ownSite = URL.canParse(page.url) ? siteOf(page.url) : null
+    this.#above = new EmployersAbove(
+      page,
+      known,
+      new PlaceIndex(values.map(({ places }) => places)),
+      new PlaceIndex(values.filter(({ value }) => this.#isOfOthers(value)).map(({ places }) => places)),
+    )
+  }
+
+  /**
+   * Returns a person's organisation: the one that their line states beside the name, the one that the domain of their
+   * mailbox spells, the one of their card, or the one whose section they stand in. Undefined where nothing says one:
+   * most people of a site belong to its owner.
+   */
+  of({ places, values, jobTitle, organization }: PersonShown): string | undefined {
+    const beside = this.#first(places, (place) => employerBeside(this.#page, place, this.#people, this.#known))
+    if (beside !== undefined) return beside
+    for (const { type, normalized } of values) {
+      const spelled = type === 'emails' ? this.#ofMailbox(normalized) : null
+      if (spelled !== null) return spelled
+    }
+    const isKnown = organization !== undefined && !(jobTitle && fold(organization) === fold(jobTitle))
+    if (isKnown && !places.some((place) => isValueOfColumn(this.#page, place, organization))) return organization
+    const isOwn = values.some(({ type, normalized }) => type === 'emails' && this.#siteOf(normalized) === this.#ownSite)
+    const told = isOwn || values.length === 0 ? undefined : this.#ofParagraph(places)
+    return (
+      told ??
+      this.#first(places, (place) => employerOfLines(this.#page, place, this.#people, this.#known)) ??
+      this.#first(places, (place) => this.#above.of(place))
+    )
+  }
+
+  /** Returns the first answer for any of a person's places, unless it is only a value of its column. */
+  #first(places: readonly Place[], employerAt: (place: Place) => string | null): string | undefined {
+    for (const place of places) {
+      const employer = employerAt(place)
+      if (employer !== null && !isValueOfColumn(this.#page, place, employer)) return employer
+    }
+    return undefined
+  }
+
+  #ofParagraph(places: readonly Place[]): string | undefined {
+    return this.#first(places, (place) => employerOfParagraph(this.#page, place, this.#people, this.#known))
+  }
+
+  #siteOf = (email: string): string => siteOf(`http://${email.slice(email.lastIndexOf('@') + 1)}`)
+
+  /** Whether a value is hardly the site's own: an address, or a mailbox at a domain of its own. */
+  #isOfOthers({ type, normalized }: Finding): boolean {
+    if (type !== 'emails') return type === 'addresses'
+    const site = this.#siteOf(normalized)
+    return site !== this.#ownSite && !isMailProvider(site)
+  }
+
+  #ofMailbox(email: string): string | null {
+    const site = this.#siteOf(email)
+    if (site === this.#ownSite || isMailProvider(site)) return null
+    let employer = this.#ofDomain.get(site)
+    if (employer === undefined) {
+      employer = employerOfMailbox(this.#page, site, this.#known.names)
+      this.#ofDomain.set(site, employer)
+    }
+    return employer
+  }
+}

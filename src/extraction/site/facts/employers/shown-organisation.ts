@@ -1,0 +1,47 @@
+import { AND_WORDS } from '../../../and-words.ts'
+import { isPlaceHead, isPlaceWord } from '../../../companies/block-heads.ts'
+import { wordsOf } from '../../../companies/company-key.ts'
+import { namesOrganisation } from '../../../companies/company-words.ts'
+import { hasOwnWord } from '../../../companies/kind-words.ts'
+import { isCapitalised, lookOf } from '../../../companies/name-looks.ts'
+import { memoize } from '../../../memoize.ts'
+import { foldName } from '../../../names/fold-name.ts'
+import { isRoleWord } from '../../../names/vocabulary.ts'
+
+const TEXTS_MAX = 2_000
+const LENGTH_MAX = 90
+const NO_WORDS: ReadonlySet<string> = new Set()
+
+/**
+ * Whether a text by itself names one organisation, and not one of the places of a firm: `Elm Street School`,
+ * `Oak Surveyors Ltd`, but not `School` or `Elmstead Office`.
+ */
+export const isOrganisationName: (text: string) => boolean = memoize(
+  (text) =>
+    text.length <= LENGTH_MAX &&
+    !text.includes('\n') &&
+    (lookOf(text) === 'organisation' || isTradeName(text)) &&
+    !isPlaceHead(text, NO_WORDS) &&
+    !isPlaceWord(wordsOf(text).at(-1) ?? ''),
+  TEXTS_MAX,
+)
+
+/** `Physio Elmtal`: begins like a trade or a role, and a name of its own follows. */
+const isTradeName = (text: string) =>
+  lookOf(text) === 'role' &&
+  text.includes(' ') &&
+  !/[,;:/|()]/.test(text) &&
+  namesOrganisation(wordsOf(text)) &&
+  isCapitalised(text) &&
+  !isRoleWord(foldName(text.slice(text.lastIndexOf(' ') + 1))) &&
+  hasOwnWord(text)
+
+/**
+ * Whether a name also says which organisation of its kind it is, as a heading has to: true for `Elm Vale School`, false
+ * for `Clergy & Parish Council`.
+ */
+export const isNameOfOne = (text: string): boolean =>
+  isOrganisationName(text) && isCapitalised(text) && !PAIR.test(text) && hasOwnWord(text)
+
+/** `Parents and Elm Council`: several groups. */
+const PAIR = new RegExp(` (?:${AND_WORDS}|&) (?!(?:Co|Cie)\\b)`, 'u')

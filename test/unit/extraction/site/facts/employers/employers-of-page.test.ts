@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { factsOf, readSite } from '../../../../../support/read-site.ts'
+
+/** The employer of a person on one page of a site of Elmstead Choir, which owns the site. */
+function employerOn(html: string, name = 'Jane Roe') {
+  const facts = factsOf(
+    'https://www.elmsteadchoir.org/',
+    { '/': '<h1>Elmstead Choir</h1><p>hello@elmsteadchoir.org</p>', '/page': html },
+    { title: 'Elmstead Choir', footer: '© 2026 Elmstead Choir' },
+  )
+  return readSite(facts).people.find((person) => person.name === name)?.organization
+}
+
+describe('the organisation beside a name', () => {
+  test.each([
+    ['<p>Our treasurer was helped by Dr Jane Roe (Oak Surveyors Ltd), phone 01962 840 500.</p>', 'Oak Surveyors Ltd'],
+    ['<p>Data protection officer: Jane Roe, Oak Consulting Ltd, 9 High Street.</p>', 'Oak Consulting Ltd'],
+    ['<p>Thank you to Dr Jane Roe of Lindholm Veterinary Clinic, who came twice.</p>', 'Lindholm Veterinary Clinic'],
+    ['<p>Posters are printed by Lindholm Studio (Jane Roe, designer, tel. 01962 840 500).</p>', 'Lindholm Studio'],
+    ['<p>Lindholm Ballet Studio – Mon & Wed, Ms Jane Roe, 01962 840 500</p>', 'Lindholm Ballet Studio'],
+    ['<p>Post: Society of Lindholm, c/o Dr Jane Roe, 3 High Street</p>', 'Society of Lindholm'],
+    ['<p>When I am away, Dr Jane Roe, Uebersetzungen Roe & Tochter, helps you.</p>', 'Uebersetzungen Roe & Tochter'],
+  ])('%s', (html, organization) => {
+    expect(employerOn(html)).toBe(organization)
+  })
+
+  test.each([
+    ['a note in brackets', '<p>Conductor: Dr Jane Roe (mother of two), 01962 840 500</p>'],
+    ['a town behind "of"', '<p>Conductor: Dr Jane Roe of Winchester, 01962 840 500</p>'],
+    ['the organisation of another person', '<p>Dr Jane Roe, John Lind (Oak Surveyors Ltd)</p>'],
+  ])('not %s', (_, html) => {
+    expect(employerOn(html)).toBe('Elmstead Choir')
+  })
+})
+
+describe('the domain of a mailbox', () => {
+  test('an organisation that a mailbox spells and the page writes', () => {
+    const html = '<p>If you are insured by Lindvale Mutual, adjusters are here on Tuesdays.</p>'
+    expect(employerOn(`${html}<p>Jane Roe, adjuster, jane.roe@lindvale-mutual.co.uk</p>`)).toBe('Lindvale Mutual')
+    expect(employerOn(`${html}<p>Jane Roe, adjuster, jane.roe@gmail.com</p>`)).toBe('Elmstead Choir')
+    expect(employerOn(`${html}<p>Jane Roe, adjuster, jane.roe@elmsteadchoir.org</p>`)).toBe('Elmstead Choir')
+  })
+})
+
+describe('the heading above', () => {
+  const people = '<p>Principal: Mrs Jane Roe</p><h3>Staff</h3><p>Ms Ann Lind (assistant)</p>'
+
+  test('a section with an address or a mailbox of its own, down to its parts', () => {
+    const html = `<h2>Lindvale Primary School</h2><p>5 Topham Road, Winchester SO23 8TH, head@lindvaleprimary.co.uk</p>${people}`
+    expect(employerOn(html)).toBe('Lindvale Primary School')
+    expect(employerOn(html, 'Ann Lind')).toBe('Lindvale Primary School')
+  })
+
+  test.each([
+    ['a section without any', `<h2>Lindvale Primary School</h2>${people}`],
+    ['a kind of body', `<h2>Clergy & Parish Council</h2><p>council@lindvale.co.uk</p>${people}`],
+    [
+      'a section that another of its level ended',
+      `<h2>Lindvale Primary School</h2><p>head@lindvaleprimary.co.uk</p><h2>Our committee</h2>${people}`,
+    ],
+  ])('not %s', (_, html) => {
+    expect(employerOn(html)).toBe('Elmstead Choir')
+  })
+
+  test('a heading that says nothing for itself counts in a list of organisations', () => {
+    const card = (name: string, text: string) => `<div><h3 class="name">${name}</h3><p>${text}</p></div>`
+    const producer = card('Wildblossom Lindholm', 'Wild flower honey. Jane Roe, beekeeper, 07811 402 667')
+    const others = [
+      card('Oakvale Cider Ltd', 'Perry. The Cider House, 3 High Street, Winchester SO23 9EX. 01962 840 500'),
+      card('Quayside Bakery Ltd', 'Bread. 2 Station Yard, Winchester SO23 8TH. 01962 840 501'),
+    ]
+    expect(employerOn([producer, ...others].join(''))).toBe('Wildblossom Lindholm')
+    expect(employerOn([producer, card('Fresh bread', 'Daily'), card('Opening hours', 'Daily')].join(''))).toBe(
+      'Elmstead Choir',
+    )
+  })
+})
+
+describe('the lines and the paragraph', () => {
+  test('a block that an organisation heads', () => {
+    const html = '<p>Oakvale Holdings Ltd<br>3 High Street, Winchester SO23 9EX<br>Tel. 01962 840 500</p>'
+    expect(employerOn(`<div>${html}<p>Manager: Jane Roe</p></div>`)).toBe('Oakvale Holdings Ltd')
+  })
+
+  test('the organisation that a paragraph begins with or returns to', () => {
+    const subject = 'Oakvale Society Ltd is open to all. Chair: Jane Roe, oakvale-chair@gmail.com'
+    expect(employerOn(`<p>${subject}</p>`)).toBe('Oakvale Society Ltd')
+    const returning = 'We collect for Lindvale Hospice every Lent. To volunteer, phone Dr Jane Roe'
+    expect(employerOn(`<p>${returning} at the hospice, 01962 840 500.</p>`)).toBe('Lindvale Hospice')
+  })
+})
+
+test('what a column is headed by is no organisation', () => {
+  const row = (cells: string) => `<tr>${cells.replace(/[^|]+/g, '<td>$&</td>').replaceAll('|', '')}</tr>`
+  const table = (head: string) =>
+    `<table>${[head, 'Jane Roe|Lehrerin|Ma, Gruppe Luchse', 'Ann Lind|Lehrerin|Ro, Gruppe Wespen'].map(row).join('')}</table>`
+  expect(employerOn(table('Name|Aufgabe|Kürzel / Gruppe'))).toBe('Elmstead Choir')
+})
+
+test('an organisation is no person, unless a known given name begins it', () => {
+  const facts = factsOf(
+    'https://www.elmsteadchoir.org/',
+    {
+      '/': '<h1>Elmstead Choir</h1><p>hello@elmsteadchoir.org</p>',
+      '/partners':
+        '<p>Our partner: Khanyisa Hospice</p><p>Every year we collect for Khanyisa Hospice.</p>' +
+        '<p>Lachapel Whitmoor, accountant, 01962 840 500</p><p>Lachapel Whitmoor LLP, 3 High Street</p>' +
+        '<p>Jane Roe, accountant, 01962 840 501</p><p>Jane Roe Ltd, 5 High Street</p>',
+    },
+    { title: 'Elmstead Choir', footer: '© 2026 Elmstead Choir' },
+  )
+  const names = readSite(facts).people.map(({ name }) => name)
+  expect(names).not.toContain('Khanyisa Hospice')
+  expect(names).not.toContain('Lachapel Whitmoor')
+  expect(names).toContain('Jane Roe')
+})
