@@ -343,6 +343,8 @@ export interface WordEndings {
   readonly nounsOrNames: string | null
   /** Of titles and jobs, in languages that write compounds as one word: German `leiter`. */
   readonly roles: string | null
+  /** Of further titles, which firms may have in their names: Swedish `lackerare`. */
+  readonly occupations: string | null
   /** Of streets and places, in such languages: Dutch `straat`. */
   readonly streets: string | null
 }
@@ -386,8 +388,15 @@ export interface CaselessWords {
 export interface WorkWords {
   /** Words for occupations, which are evidence for a person; without plurals and departments on purpose. */
   readonly roles: string | null
+  /**
+   * Further words for occupations. They make a title of a text beside a name, but may as well be part of a firm's name:
+   * Dutch `hovenier`.
+   */
+  readonly occupations: string | null
   /** Words that form a department's name at the end of a phrase: German `Leitung Einkauf`; no evidence for a person. */
   readonly departments: string | null
+  /** Further departments and duties, which stand as a label before a name or in a cell beside it: `housekeeping`. */
+  readonly duties: string | null
   /** Words before or between them: `international`. */
   readonly qualifiers: string | null
   /** Words of labels before a name that are no jobs: `represented by`. */

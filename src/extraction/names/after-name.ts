@@ -6,7 +6,7 @@ import { givenName } from './given-names.ts'
 import { isDegree } from './name-parts.ts'
 import { personPatterns } from './person-patterns.ts'
 import { readJobTitle } from './segments.ts'
-import { isEntityHead, isHonorific, isNameSuffix, isRoleWord } from './vocabulary.ts'
+import { isEntityHead, isHonorific, isNameSuffix, isTitleWord } from './vocabulary.ts'
 
 /** The line's text after a name, without the degrees that belong to the name. */
 export interface Tail {
@@ -165,8 +165,8 @@ export function isCalledThing({ folded }: Tail): boolean {
   if (IS_OWNED.test(folded)) return true
   const kind = IS_A_KIND.exec(folded)?.groups?.kind ?? ''
   const words = kind.split(KIND_END)[0]!.split(' ', KIND_WORDS_MAX)
-  const noun = words.findLast((word) => isThing(word) || isRoleWord(word))
-  return noun !== undefined && isThing(noun) && !isRoleWord(noun)
+  const noun = words.findLast((word) => isThing(word) || isTitleWord(word))
+  return noun !== undefined && isThing(noun) && !isTitleWord(noun)
 }
 
 /** Whether an ampersand joins another word that is not a given name: "Severn Heat & Plumb". */
@@ -174,7 +174,7 @@ export function isFirmOfTwo({ shown }: Tail): boolean {
   const word = /^ & (\p{Lu}\p{Ll}{2,20})(?![\p{L}’']| [(\p{Lu}])/u.exec(shown)?.[1]
   if (word === undefined) return false
   const folded = foldName(word)
-  return givenName(folded) === 'unknown' && !isRoleWord(folded) && !isHonorific(folded)
+  return givenName(folded) === 'unknown' && !isTitleWord(folded) && !isHonorific(folded)
 }
 
 /** A person's contact details: "(Tel. -41)", ", 020 271 5483", "<jane at roe.org>", "at jane@roe.org". */
@@ -212,11 +212,11 @@ export function titleAfter({ shown, folded }: Tail): string | null {
   if (title) return title
   // "Kovács Réka igazgató", to the end of the line
   const plain = /^ (\p{Ll}[\p{L}-]{2,24}(?: [\p{L}-]{2,24}){0,3})\s*$/u.exec(shown)?.[1]
-  if (plain && foldName(plain).split(' ').every(isRoleWord)) return readJobTitle(plain)
+  if (plain && foldName(plain).split(' ').every(isTitleWord)) return readJobTitle(plain)
   const predicate = IS_DOING.exec(folded)
   if (!predicate) return null
   const words = predicate[1]!.split(/[^\p{L}'-]+/u).slice(0, PREDICATE_WORDS_MAX)
-  if (!words.some((word) => isRoleWord(word))) return null
+  if (!words.some((word) => isTitleWord(word))) return null
   // Folding rarely changes the length. Where it does, the folded title is used.
   const written =
     folded.length === shown.length ? shown.slice(predicate[0].length - predicate[1]!.length) : predicate[1]!

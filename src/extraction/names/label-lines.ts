@@ -1,5 +1,5 @@
 import { foldName } from './fold-name.ts'
-import { isLabelWord, isRoleWord } from './vocabulary.ts'
+import { isLabelWord, isTitleWord } from './vocabulary.ts'
 
 const LABEL_LENGTH_MAX = 90
 const LABEL_WORDS_MAX = { marked: 12, bare: 6 } as const
@@ -21,7 +21,7 @@ export function labelKind(text: string): LabelKind | null {
     .filter(Boolean)
   const isMarked = /[:：]\s*$/.test(text)
   if (words.length === 0 || words.length > (isMarked ? LABEL_WORDS_MAX.marked : LABEL_WORDS_MAX.bare)) return null
-  if (isMarked && words.some((word) => isRoleWord(word))) return 'person'
+  if (isMarked && words.some((word) => isTitleWord(word))) return 'person'
   const labels = words.filter((word) => isLabelWord(word)).length
   const isClear = labels === 1 && words.length === 1 && words[0]!.length >= CLEAR_LABEL_LENGTH
   if (labels > 1 || isClear) return 'person'

@@ -5,7 +5,7 @@ import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
 import type { NameRun } from './name-runs.ts'
 import { isLedTo } from './prose-signs.ts'
-import { isFamilyName, isLabelWord, isRoleWord, ROLE_ENDING } from './vocabulary.ts'
+import { isFamilyName, isLabelWord, isTitleWord, ROLE_ENDING } from './vocabulary.ts'
 
 const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
 /** A word of a firm's name before its legal form. */
@@ -55,14 +55,14 @@ export function behindOffice(before: string, run: NameRun): NameRun {
   if (at < 1 || at > CUT_MAX || at === words.length - 1) return run
   if (words.slice(0, at).some(({ folded, isInitial }) => isInitial || isFamilyName(folded))) return run
   const title = LAST_WORD.exec(before.slice(-LAST_WORD_MAX))?.[1]
-  if (!title || !isRoleWord(foldName(title))) return run
+  if (!title || !isTitleWord(foldName(title))) return run
   return from(run, at)
 }
 
 /** Whether a word is a compound job title: Bundesministerin, Teamchef, Marlow-CEO. */
 function isRoleCompound({ folded }: NameWord): boolean {
   const last = folded.slice(folded.lastIndexOf('-') + 1)
-  return isRoleWord(last) || (last.length > COMPOUND_MIN && ROLE_ENDING.test(last))
+  return isTitleWord(last) || (last.length > COMPOUND_MIN && ROLE_ENDING.test(last))
 }
 const COMPOUND_MIN = 6
 
@@ -167,7 +167,7 @@ const IN_SENTENCE_MAX = 4
 /** Whether a word is a noun for a person, or a compound that ends in one: Sängerin, Teamkollege, TV-Star. */
 function isPersonNoun({ text, folded }: NameWord): boolean {
   const last = folded.slice(folded.lastIndexOf('-') + 1)
-  return text.length > NOUN_LENGTH_MIN && (isRoleWord(last) || personNoun().test(last))
+  return text.length > NOUN_LENGTH_MIN && (isTitleWord(last) || personNoun().test(last))
 }
 const NOUN_LENGTH_MIN = 3
 let nounEnding: RegExp | undefined

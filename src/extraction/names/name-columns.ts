@@ -4,7 +4,7 @@ import type { Likelihood } from './likelihood.ts'
 import { headingOf } from './name-headings.ts'
 import { personPatterns } from './person-patterns.ts'
 import type { Segment } from './segments.ts'
-import { isRoleWord } from './vocabulary.ts'
+import { isTitleWord } from './vocabulary.ts'
 
 const NAME_HEADER = new RegExp(`^(?:${personPatterns('nameLabels', 'columns')})$`)
 const PERSON_HEADER = new RegExp(personPatterns('labels', 'columns'))
@@ -48,7 +48,7 @@ function isNameHeader(text: string): boolean {
 }
 
 /** Whether a heading describes people: products have no position and no phone. */
-const isBesidePersons = (text: string) => !isNameHeader(text) && (PERSON_HEADER.test(text) || isRoleWord(text))
+const isBesidePersons = (text: string) => !isNameHeader(text) && (PERSON_HEADER.test(text) || isTitleWord(text))
 
 const isSameRow = (page: Page, segments: readonly Segment[], at: number) =>
   page.text.slice(segments[at]!.end, segments[at + 1]!.start).includes('\t') &&

@@ -3,7 +3,7 @@ import { once } from '../../lib/text/once.ts'
 import { isAnd } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
-import { isRoleWord } from './vocabulary.ts'
+import { isTitleWord } from './vocabulary.ts'
 
 let determiners: ReadonlySet<string> | null = null
 let members: ReadonlySet<string> | null = null
@@ -91,6 +91,6 @@ function roleBeforeSign(text: string): string | null {
 
 const isRole = (word: string) => {
   const folded = foldName(word).replace(/[^\p{L}'-]/gu, '')
-  return isRoleWord(folded) || isMemberWord(folded)
+  return isTitleWord(folded) || isMemberWord(folded)
 }
 const capitalised = (role: string) => role.charAt(0).toUpperCase() + role.slice(1)

@@ -2,7 +2,7 @@ import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { foldName } from './fold-name.ts'
-import { isHonorific, isRoleWord } from './vocabulary.ts'
+import { isHonorific, isTitleWord } from './vocabulary.ts'
 
 /** A line of the page, or one cell of a table row. */
 export interface Segment {
@@ -139,7 +139,9 @@ function jobTitleIn(text: string): string | null {
     .map(withoutArticle)
   if (words.length > ROLE_WORDS_MAX + 2) return null
   // In "Dr. med. dent." the words are a person's titles, not an occupation.
-  return words.some((word, at) => at < ROLE_WORDS_MAX && isRoleWord(word) && !(words.length === 1 && isHonorific(word)))
+  return words.some(
+    (word, at) => at < ROLE_WORDS_MAX && isTitleWord(word) && !(words.length === 1 && isHonorific(word)),
+  )
     ? title
     : null
 }

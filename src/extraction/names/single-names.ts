@@ -8,7 +8,7 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { hasContactData, readJobTitle, type Segment } from './segments.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
-import { isFamilyName, isPlainWord, isRoleWord, isWordFamilyName } from './vocabulary.ts'
+import { isFamilyName, isPlainWord, isTitleWord, isWordFamilyName } from './vocabulary.ts'
 
 const CARD_TAG = new Set([
   'h2',
@@ -37,7 +37,7 @@ const CONFIDENCE = { label: 0.85, card: 0.75 } as const
 /** Whether a word is only a given name. */
 const isGivenOnly = (word: string) => {
   const folded = foldName(word)
-  return givenName(folded) === 'sure' && !isPlainWord(folded) && !isWordFamilyName(folded) && !isRoleWord(folded)
+  return givenName(folded) === 'sure' && !isPlainWord(folded) && !isWordFamilyName(folded) && !isTitleWord(folded)
 }
 
 /**
@@ -98,7 +98,7 @@ function singlesOfCards(page: Page): Finding[] {
 
 const mayBeGiven = (word: string) => {
   const folded = foldName(word)
-  return givenName(folded) !== 'unknown' || !(isPlainWord(folded) || isRoleWord(folded) || isFamilyName(folded))
+  return givenName(folded) !== 'unknown' || !(isPlainWord(folded) || isTitleWord(folded) || isFamilyName(folded))
 }
 
 /** The next non-empty line or cell. */

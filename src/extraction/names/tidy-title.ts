@@ -9,7 +9,7 @@ import { foldName } from './fold-name.ts'
 import { memberTitle } from './group-titles.ts'
 import { beginsComplement, isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
-import { isLabelWord, isRoleWord } from './vocabulary.ts'
+import { isLabelWord, isTitleWord } from './vocabulary.ts'
 
 const TEXTS_MAX = 2_000
 const LONG_TITLE_WORDS_MAX = 6
@@ -40,7 +40,7 @@ const isTelephone = (word: string) => /^(?:t[eé]l|fon|ph|fax)/i.test(word) && i
 const PREDICATE = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}(?= (?:is|ist|est|es|è|é|är|er|jest|je|on) \p{Ll})/u
 function roleOfPredicate(sentence: string): string | null {
   const [subject] = PREDICATE.exec(sentence) ?? []
-  if (subject === undefined || subject.split(' ').some((word) => isRoleWord(foldName(word)))) return null
+  if (subject === undefined || subject.split(' ').some((word) => isTitleWord(foldName(word)))) return null
   const role = titleAfter(readTail(sentence.slice(subject.length).replace(/[.!]$/, '')))
   return role === null ? null : capitalised(withoutDeterminer(role))
 }
@@ -48,7 +48,7 @@ function roleOfPredicate(sentence: string): string | null {
 /** `a prominent attorney`, `Our trainers`, `was helped by the treasurer`, but not `Office of the president` */
 function withoutDeterminer(title: string): string {
   const words = title.split(' ')
-  const role = words.findIndex((word) => isRoleWord(foldName(word)))
+  const role = words.findIndex((word) => isTitleWord(foldName(word)))
   const noun = words.slice(0, Math.max(role, 0)).findLastIndex((word) => isDeterminer(foldName(word))) + 1
   const rest = words.slice(noun).join(' ')
   // "Office of the president", "Represented by the board"
@@ -87,7 +87,7 @@ function isTitleAlone(text: string): boolean {
   const words = text.trim().split(/\s+/)
   if (words.length > LONG_TITLE_WORDS_MAX || !/^\p{Lu}|^\d/u.test(text)) return false
   // "Professor" by itself is part of a name, but not with an organisation behind it.
-  return readJobTitle(text) !== null || (words.length === 1 && isRoleWord(foldName(text)))
+  return readJobTitle(text) !== null || (words.length === 1 && isTitleWord(foldName(text)))
 }
 
 /** Whether a short text by itself is a member's title: `Mitglied`, `Członek Zarządu`, `Miembro de la junta`. */
@@ -95,5 +95,7 @@ export function isMemberTitle(text: string): boolean {
   const words = foldName(text)
     .split(/[^\p{L}'-]+/u)
     .filter(Boolean)
-  return words.length > 0 && words.length <= LONG_TITLE_WORDS_MAX && words.some(isMemberWord) && !words.some(isRoleWord)
+  return (
+    words.length > 0 && words.length <= LONG_TITLE_WORDS_MAX && words.some(isMemberWord) && !words.some(isTitleWord)
+  )
 }

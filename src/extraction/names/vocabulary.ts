@@ -28,10 +28,21 @@ export const isRoleWord = (word: string) =>
       // Kassiererin, Betreuerin
       (word.endsWith('in') && isListed(word.slice(0, -2), 'role')) ||
       (DEPUTY.test(word) && isListed(word.replace(DEPUTY, ''), 'role'))))
+/** Endings of compounds that are titles beside a name, but may be part of a firm's name. */
+const OCCUPATION_ENDING = new RegExp(`(?:${personPatterns('endings', 'occupations')})$`)
+/** Whether a word makes a title of a text beside a name: a role, or an occupation that firms are called after too. */
+export const isTitleWord = (word: string) =>
+  isRoleWord(word) ||
+  isListed(word, 'occupation') ||
+  (word.length > 8 &&
+    (OCCUPATION_ENDING.test(word) ||
+      (word.includes('-') && isListed(word.slice(word.lastIndexOf('-') + 1), 'occupation'))))
 /** vice-président, co-founder */
 const DEPUTY = /^(?:vice|co|ex|sub|sous)-/
 /** Words for fields of work rather than occupations: Sales, Einkauf, comptabilité. */
 export const isDepartmentWord = (word: string) => isListed(word, 'department')
+/** Whether a word names a department, or a duty that is no department's name elsewhere: Housekeeping. */
+export const isDutyWord = (word: string) => isDepartmentWord(word) || isListed(word, 'duty')
 /** Words next to a department's name: Export, team, of. */
 export const isDepartmentQualifier = (word: string) => isListed(word, 'departmentQualifier')
 export const isStreetWord = (word: string) => word.length > 6 && STREET_ENDING.test(word)

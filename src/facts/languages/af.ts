@@ -69,7 +69,12 @@ export const AF: Language = {
       roles:
         'adjunkhoof eienaar hoofseun ondervoorsitter onderwyser onderwyseres orrelis penningmeester skoolhoof skriba ' +
         'voorsitter',
+      occupations:
+        'direkteur dosent afrigter verpleegster apteker sielkundige veearts prokureur boekhouer argitek ' +
+        'werktuigkundige elektrisien loodgieter messelaar slagter wynmaker boerin stigter medestigter joernalis ' +
+        'vertaler bibliotekaris kurator navorser raadslid ontvangsdame koordineerder vrywilliger',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -67,7 +67,9 @@ export const AZ: Language = {
       roles:
         'direktoru həkim menecer menejer muavin muavini mudir mudiri muhasib mutəxəssis muəllim naib rəhbər rəhbəri ' +
         'sədr sədri təsisci',
+      occupations: 'sedr sedrin mutexessis meslehetci muellim hekim vekil notarius memar tesisci fotoqraf',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

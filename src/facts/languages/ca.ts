@@ -92,7 +92,13 @@ export const CA: Language = {
         'alcaldessa arquitecte capellan directora gerent graller grallers infermera intendenta mestre metge metgessa ' +
         'president presidenta propietari regidor regidora regidors representant secretari tabaler timbaler tresorer ' +
         'tresorera',
+      occupations:
+        'tecnic educador infermer psicoleg farmaceutic veterinari advocat advocada notari enginyer enginyera ' +
+        'aparellador administratiu dissenyador dissenyadora cuiner cuinera pastisser pastissera fornera cambrer ' +
+        'cambrera enoleg pagesa jardiner jardinera fustera lampista electricista mecanic xofer conserge vicari ' +
+        'director-musical bibliotecari arxiver arxivera voluntari voluntaria',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -68,7 +68,11 @@ export const CY: Language = {
     caseless: null,
     work: {
       roles: 'cadeirydd is-gadeirydd pennaeth rheolwr trysorydd ysgrifennydd',
+      occupations:
+        'llywydd cyfarwyddwr rheolwraig dirprwy athro athrawes swyddog cydlynydd hyfforddwr clerc cynghorydd ' +
+        'perchennog sylfaenydd organydd gweinidog ficer golygydd',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

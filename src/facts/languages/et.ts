@@ -93,7 +93,13 @@ export const ET: Language = {
         'juhatuse kliendihaldur kontaktisik laekur liige linnapea muugijuht muuja nounik omanik opas opetaja oppaat ' +
         'oppealajuhataja peatoimetaja perearst poslanik projektijuht raamatupidaja revident sekretar spetsialist ' +
         'tegevjuht toimetaja treener vallasekretar vallavanem vastutav',
+      occupations:
+        'kasvataja hambaarst ammaemand apteeker psuhholoog logopeed arhitekt tehnik elektrik mehaanik ' +
+        'klienditeenindaja peakokk kondiiter ettekandja majahoidja koordinaator noustaja ajakirjanik kunstnik ' +
+        'muusik naitleja lavastaja raamatukoguhoidja arhivaar teadur asutaja giid tolkija vabatahtlik ' +
+        'kirikuopetaja',
       departments: 'muuk personalia raamatupidamine',
+      duties: null,
       qualifiers: null,
       labels: 'kontaktisik kontaktpersonid',
     },

@@ -67,7 +67,9 @@ export const EU: Language = {
       roles:
         'alkatea arduraduna diruzain diruzaina idazkari idazkaria irakaslea koordinatzailea kudeatzailea lehendakari ' +
         'lehendakaria lehendakariordea zinegotzia zuzendari zuzendaria',
+      occupations: 'lehendakariorde arduradun koordinatzaile irakasle entrenatzaile alkate zinegotzi sortzaile',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: 'arduraduna',
     },

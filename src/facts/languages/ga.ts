@@ -67,7 +67,9 @@ export const GA: Language = {
     caseless: null,
     work: {
       roles: 'bainisteoir cathaoirleach cisteoir leas-phriomhoide muinteoir priomhoide runai stiurthoir',
+      occupations: 'leaschathaoirleach uachtaran leasuachtaran oifigeach comhordaitheoir traenalai ceannaire',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -74,7 +74,9 @@ export const GL: Language = {
     caseless: null,
     work: {
       roles: 'alcaldesa avogado concelleira concelleiro xerente',
+      occupations: 'adestrador adestradora enfermeiro avogada enxeneiro enxeneira',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -89,7 +89,9 @@ export const HY: Language = {
       roles:
         'բժիշկ դասախոս լրագրող խմբագիր հաշվապահ հեղինակ ղեկավար մենեջեր նախագահ նկարիչ ուսուցիչ տնօրեն տնօրին ' +
         'փաստաբան քարտուղար',
+      occupations: null,
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

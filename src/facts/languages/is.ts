@@ -82,7 +82,16 @@ export const IS: Language = {
         'framkvaemdastjori framkvaemdastjorinn gjaldkeri gjaldkerinn hjukrunarfraedingur husvordur kennari laeknir ' +
         'medstjornandi oddviti prestur ritari ritarinn ritstjori skodunarmadur skolastjori stjornarformadur ' +
         'stjornarmadur thjalfari thjalfarinn umsjonarkennari varaformadur varaformadurinn varamadur verkstjori',
+      occupations:
+        'forstjori deildarstjori verkefnastjori skrifstofustjori leikskolakennari leikskolastjori domari ' +
+        'tannlaeknir ljosmodir lyfjafraedingur sjukrathjalfari salfraedingur dyralaeknir logmadur logfraedingur ' +
+        'verkfraedingur taeknifraedingur rafvirki pipulagningamadur smidur malari bifvelavirki bilstjori ' +
+        'afgreidslumadur kokkur matreidslumeistari hargreidslumeistari snyrtifraedingur gardyrkjufraedingur bondi ' +
+        'soknarprestur djakni organisti korstjori tonlistarmadur leikari leikstjori myndlistarmadur ' +
+        'bokasafnsfraedingur safnstjori safnvordur dosent bladamadur ljosmyndari honnudur forritari thydandi ' +
+        'tulkur leidsogumadur stofnandi sveitarstjori baejarstjori hreppstjori fulltrui radgjafi',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

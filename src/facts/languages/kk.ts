@@ -79,7 +79,9 @@ export const KK: Language = {
     work: {
       roles:
         'басшы басшысы дәрігер есепші есепшісі жетекші жетекшісі меңгерушісі мұғалім мұғалімі орынбасары төраға әкім',
+      occupations: null,
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -97,7 +97,14 @@ export const LT: Language = {
         'redaktore redaktorius revizorius saugotoja saugotojas savininkas savininke sekretore sekretorius seniunas ' +
         'seniune specialistas teisininkas teisininke treneris vadovas vadove vadybininkas vadybininke vyresnysis ' +
         'vyriausiasis vyriausioji',
+      occupations:
+        'isdininkas trenere odontologas slaugytojas slaugytoja akuseris akusere vaistininkas vaistininke ' +
+        'kineziterapeutas kineziterapeute logopedas notaras notare technikas elektrikas mechanikas vairuotojas ' +
+        'pardavejas pardaveja virejas vireja koordinatorius konsultantas zurnalistas fotografas fotografe ' +
+        'dailininkas dailininke dirigentas vargonininkas bibliotekininkas profesorius docentas ikurejas ikureja ' +
+        'vertejas verteja klebonas kunigas',
       departments: 'buhalterija pardavimai sandelis',
+      duties: null,
       qualifiers: null,
       labels: 'kontaktasmuo',
     },

@@ -83,7 +83,13 @@ export const LV: Language = {
         'locekle loceklis medmasa menedzeris ministrs parstavis premjers priekssedetaja priekssedetajs prokurists ' +
         'psihologe psihologs redaktors referente rehabilitant revidents saimniece saimnieks sekretare sekretars ' +
         'skolotaja skolotajs specialists vaditaja vaditajs zurnaliste zurnalists',
+      occupations:
+        'kasiere trenere audzinataja zobarsts zobarste vecmate farmaceits farmaceite fizioterapeits fizioterapeite ' +
+        'logopeds advokats notars notare tehnikis elektrikis mehanikis pardevejs pardeveja pavars pavare konditore ' +
+        'administrators fotografs fotografe maksliniece makslinieks ergelnieks mezzinis bibliotekare bibliotekars ' +
+        'petnieks profesors profesore mers dibinatajs dibinataja tulkotajs tulkotaja macitajs',
       departments: 'gramatvediba noliktava pardosana',
+      duties: null,
       qualifiers: null,
       labels: 'kontaktpersona vardasana',
     },

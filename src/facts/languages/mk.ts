@@ -67,7 +67,9 @@ export const MK: Language = {
     caseless: null,
     work: {
       roles: 'agronoma благајник градоначалник заменик потпретседател претседател раководител советник сопственик',
+      occupations: null,
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -90,7 +90,9 @@ export const MS: Language = {
     caseless: null,
     work: {
       roles: 'juruaudit jurutera peguam pengarah pengerusi pengetua penolong pensyarah setiausaha timbalan',
+      occupations: 'penyelaras jururawat akauntan arkitek juruteknik pengasas',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -145,7 +145,19 @@ export const SK: Language = {
         'advokat ekonom inziniere konatel konatelka kontrolor kontrolorka kostolnik matrikarka ministerka ' +
         'podpredseda podpredsednicka podpredsednik poslankyna predaj prednosta predsednicka predsednik riaditel ' +
         'riaditela riaditelka sekretarka tajomnik ucitelka uctovnicka uctovnik veduci zastupca zastupkyna zbormajster',
+      occupations:
+        'pokladnicka tajomnicka hospodar clenka veduca primatorka referentka recepcna predavac predavacka mechanik ' +
+        'automechanik lakyrnik elektrikar instalater stolar murar maliar zvarac zamocnik krajcirka kadernik ' +
+        'kadernicka kozmeticka maser maserka vcelar vinar cukrar maso casnik servirka spravca upratovacka ' +
+        'vychovavatel vychovavatelka psychologicka rozhodca zubarka hygienicka lekarnik lekarnicka fyzioterapeutka ' +
+        'psychiater veterinarka notarka pravnik pravnicka architektka inzinier projektantka geodet stavbyveduci ' +
+        'hudobnik spevak spevacka skladatel reziser herec herecka vytvarnik sochar keramik kniznicar knihovnicka ' +
+        'archivar kurator prekladatel prekladatelka tlmocnik sprievodca sprievodkyna zakladatel zakladatelka ' +
+        'spolocnik hovorca hovorkyna koordinatorka dobrovolnik hasic',
       departments: 'fakturacia uctaren',
+      duties:
+        'administrativa sprava uctovnictvo uctaren recepcia rezervacie udrzba predaj nakup logistika vyroba ' +
+        'redakcia sekretariat sklad dielna kuchyna fakturacia podatelna matrika',
       qualifiers: null,
       labels: 'clenovia kontaktna kontaktne',
     },

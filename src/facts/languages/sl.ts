@@ -96,7 +96,16 @@ export const SL: Language = {
         'organizator pevovodja podpredsednica podpredsednik pomocnica racunovodja racunovodkinja ravnateljica ' +
         'recenzent slikar svetovalec svetovalka vajar vodja vodnik vzgojitelj vzgojiteljica zastopnik zborovodja ' +
         'zdravnica zdravnik zobozdravnica zobozdravnik',
+      occupations:
+        'svetnik svetnica sodelavec sodelavka koordinatorica referentka notarka pravnik pravnica arhitekt ' +
+        'arhitektka inzenir inzenirka tehnik elektricar mizar zidar mehanik voznik prodajalec prodajalka natakar ' +
+        'natakarica slascicar mesar frizer frizerka kozmeticarka maser maserka vrtnar cebelar vinar logopedinja ' +
+        'sodnik lekarnar farmacevt farmacevtka fizioterapevt fizioterapevtka psihiater veterinarka zupnik ' +
+        'glasbenik pevec pevka skladatelj reziser reziserka igralec igralka kipar keramik arhivist kustosinja ' +
+        'oblikovalec oblikovalka programer prevajalec prevajalka vodnica solastnik ustanovitelj ustanoviteljica ' +
+        'prostovoljec prostovoljka gasilec',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: 'nastopajoci izvajalci',
     },

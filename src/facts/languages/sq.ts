@@ -72,7 +72,11 @@ export const SQ: Language = {
         'arkitekt avokat dekan direktorja dispeceris drejtor drejtore drejtoresha drejtori edukatore gazetar ' +
         'gazetare jurist kryetar kryetare kryetari kryetarja kuzhinier menaxher mesues mesuese mjek nenkryetar ' +
         'pergjegjes sekretar themelues zevendesdrejtor',
+      occupations:
+        'arkatar drejtoreshe menaxhere pergjegjese trajner mjeke infermier farmacist avokate arkitekte inxhinier ' +
+        'inxhiniere ekonomist ekonomiste kontabilist perkthyes pronar pronare themeluese bashkepronar',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -92,7 +92,9 @@ export const SW: Language = {
       roles:
         'daktari katibu makamu meneja mhasibu mhazini mjumbe mkurugenzi mkuu mratibu msaidizi msimamizi mwalimu ' +
         'mwenyekiti',
+      occupations: 'mweka-hazina muuguzi wakili mhandisi mmiliki mwanzilishi mchungaji kasisi',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

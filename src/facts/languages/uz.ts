@@ -65,7 +65,9 @@ export const UZ: Language = {
     caseless: null,
     work: {
       roles: "hisobchi naib o'qituvchi rahbar rahbari raisi",
+      occupations: 'kotib mutaxassis maslahatchi oqituvchi shifokor notarius muhandis buxgalter muharrir tarjimon',
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: null,
     },

@@ -104,7 +104,9 @@ export const VI: Language = {
     caseless: null,
     work: {
       roles: 'giam phong truong',
+      occupations: null,
       departments: null,
+      duties: null,
       qualifiers: null,
       labels: 'nguoi',
     },

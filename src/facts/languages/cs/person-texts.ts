@@ -77,7 +77,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: 'funkce',
-    roles: 'funkce|pozice',
+    roles: 'funkce|pozice|pracovni zarazeni|agenda|role',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -149,6 +149,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: 'stvi',
     nounsOrNames: null,
     roles: 'mistr',
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -165,7 +166,22 @@ export const PERSON_TEXTS: PersonTexts = {
       'sefredaktor sefredaktorka sekretarka senator senatorka sestra skladnik skolnik spravce starosta starostka ' +
       'starostu starosty stavbyvedouci tajemnice tajemnik trener trenerka ucetni ucitel ucitelka varhanik vedouci ' +
       'velitel velitelka veterinar vychovatel vychovatelka zapisovatel zastupce zastupkyne zastupnik zborovoditel',
+    occupations:
+      'hospodar clenka zastupitel zastupitelka radni referentka recepcni prodavacka nakupci ridic mechanik ' +
+      'automechanik lakyrnik klempir karosar elektrikar instalater topenar truhlar malir pokryvac svarec zamecnik ' +
+      'calounik svadlena obuvnik hodinar zlatnik optometrista kadernik kadernice kosmeticka maser maserka ' +
+      'zahradnice florista vcelar vinar vinarka cukrar cukrarka cisnik servirka spravkyne domovnik uklizecka ' +
+      'psycholozka logopedka instruktorka rozhodci primarka zubarka hygienistka lekarnik lekarnice fyzioterapeutka ' +
+      'nutricni-terapeutka psychiatr psychoterapeutka veterinarka laborantka notarka exekutor pravnik pravnicka ' +
+      'architektka projektantka geodet odhadce maklerka jahen kostelnik varhanice hudebnik zpevak zpevacka ' +
+      'skladatel skladatelka reziser reziserka herec herecka vytvarnik vytvarnice sochar keramik keramicka ' +
+      'archivar kustod kurator kuratorka graficka programatorka vyvojar prekladatel prekladatelka tlumocnik ' +
+      'tlumocnice pruvodce pruvodkyne spolumajitel spolumajitelka zakladatel zakladatelka spoluzakladatel ' +
+      'spolecnik prokurista mluvci tiskovy-mluvci koordinatorka dobrovolnik dobrovolnice hasic',
     departments: 'ekonomat fakturace mzdy nakup prodej ucetnictvi uctarna',
+    duties:
+      'administrativa sprava ucetnictvi uctarna recepce rezervace udrzba prodej nakup logistika vyroba redakce ' +
+      'sekretariat sklad dilna kuchyne uklid fakturace personalistika podatelna matrika',
     qualifiers: null,
     labels: 'clenove clenovi jmeno kontaktni zastoupena zastoupeny zastupnik zpracoval ucinkuji vystupujici',
   },

@@ -84,7 +84,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: null,
-    roles: 'rolle',
+    roles: 'rolle|stilling|titel|funktion|ansvar|ansvarsomrade|afdeling',
     caselessRoles: null,
     contactPersons: 'kontaktperson(?:en|er)?',
     possessives: null,
@@ -156,6 +156,9 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: null,
     nounsOrNames: null,
     roles: 'traener|formand|leder|konsulent|radgiver|saelger|maegler',
+    occupations:
+      'vaerkmester|laege|laerer|plejer|medarbejder|koordinator|tekniker|mekaniker|assistent|sekretaer|ansvarlig|' +
+      'inspektor|paedagog|terapeut|ingenior|arkitekt|redaktor|suppleant|revisor',
     streets: 'gade|vej',
   },
   unspaced: null,
@@ -168,7 +171,20 @@ export const PERSON_TEXTS: PersonTexts = {
       'naestformanden organist paedagog praest praktikanter projektleder radgiver regnskabschef saelger salgschef ' +
       'sekretaer sekretaeren sekretaresse skoleleder sogneprast sygeplejerske tandlaege tomrer traener udvikler ' +
       'vaerkforer viceskoleleder vicevaert vicevaerten',
+    occupations:
+      'bilagskontrollant formaend snedker vvs-montor vvs-installator mekaniker automekaniker autolakerer pladesmed ' +
+      'svejser tagdaekker guldsmed urmager optiker frisor skraedder syerske landmand biavler bager konditor ' +
+      'slagter tjener chauffor lagermedarbejder indkober okonom okonomimedarbejder regnskabsmedarbejder ' +
+      'advokatfuldmaegtig dommer maegler konstruktor bygningskonstruktor sagsbehandler adjunkt paedagogmedhjaelper ' +
+      'dagplejer hjemmesygeplejerske jordemoder overlaege tandplejer farmaceut logopaed psykolog kiropraktor ' +
+      'massor veterinaersygeplejerske sognepraest provst kirketjener kordegn kirkevaerge musiker sanger komponist ' +
+      'skuespiller kunstner keramiker arkivar museumsinspektor byradsmedlem medejer grundlaegger vejleder laerling ' +
+      'tovholder vaertinde',
     departments: 'indkob inkop kundeservice okonomi regnskab salg',
+    duties:
+      'okonomi kundeservice reception booking udlejning vedligeholdelse salg indkob logistik produktion ' +
+      'kommunikation redaktion sekretariat medlemskartotek vaerksted lager kokken bogholderi regnskab rengoring ' +
+      'drift personale',
     qualifiers: 'og',
     labels: 'forfatter kontaktperson medlemmer navn skrevet medvirkende',
   },

@@ -113,7 +113,9 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: 'adresse|firma|preis|farbe',
     columns: 'funktion|abteilung|durchwahl|raum|mobil|aufgabe|bereich|zustandigkeit',
-    roles: 'funktion|beruf|tatigkeit|abteilung',
+    roles:
+      'funktion|beruf|tatigkeit|abteilung|aufgaben?|zustandigkeit(?:en)?|zustandig fur|aufgabengebiet|' +
+      'aufgabenbereich|tatigkeiten|amt|ressort',
     caselessRoles: null,
     contactPersons: 'ansprechpartner(?:in|innen)?|ansprechperson(?:en)?|kontakt',
     possessives: 'ihre?|unsere?',
@@ -203,6 +205,12 @@ export const PERSON_TEXTS: PersonTexts = {
       'a|ue)?|techniker|vorsitzender?|obmann|obfrau|inhaber|inhaberin|kassierer|verwalter|betreuer|betreuerin|' +
       'beisitzer|beisitzerin|chef|makler|maklerin|lehrer|lehrerin|warte?|wartin|pfleger|pflegerin|kaufmann|' +
       'kauffrau|fachmann|fachfrau',
+    occupations:
+      'koordinator|koordinatorin|verantwortlicher?|mechaniker|mechanikerin|helfer|helferin|sachbearbeiter|' +
+      'sachbearbeiterin|mitarbeiter|mitarbeiterin|padagoge|padagogin|erzieher|erzieherin|verkaufer|verkauferin|' +
+      'stellvertreter|stellvertreterin|stellvertretung|aufseher|begleiter|begleiterin|fachkraft|angestellter?|' +
+      'installateur|monteur|monteurin|zeichner|zeichnerin|administrator|spezialist|spezialistin|organist|' +
+      'organistin',
     streets: 'strasse|str|platz|allee|gasse|schule|haus|kirche|halle|stiftung|verlag|universitat|klinik|park',
   },
   unspaced: null,
@@ -242,11 +250,42 @@ export const PERSON_TEXTS: PersonTexts = {
       'vikarin vorarbeiter vorsitz vorsitzende vorsitzender vorstand vorstande vorstandsmitglied ' +
       'vorstandsvorsitzende vorstandsvorsitzender webmasterin werkstudent werkstudentin winzer winzerin wirt ' +
       'wirtin wirtschaftsprufer wirtschaftspruferin zahnarzt zahnarztin zeugwart zfa zimmermeister zmf zmp zmv',
+    occupations:
+      'stellvertreter stellvertreterin stellvertretung stellv stv schulsozialarbeiter schulsozialarbeiterin ' +
+      'sozialarbeiter sozialarbeiterin sozialpadagoge sozialpadagogin erzieher erzieherin pradikant pradikantin ' +
+      'presbyter presbyterin kuster kusterin mesner propstin domkapitular kassierstellvertreter ' +
+      'obmannstellvertreter schriftfuhrerstellvertreter gemeindeschreiber gemeindeschreiberin gemeindeammann ' +
+      'standesbeamter standesbeamtin ortsvorstand kommandant kommandantin brandinspektor gruppenkommandant ' +
+      'rettungssanitater notfallsanitater sanitater sanitaterin hebamme arzthelferin hauswirtschafterin hauswart ' +
+      'abwart fahnrich standartentrager obfraustellvertreterin fischereiaufseher wegewart ehrenamtskoordinator ' +
+      'ehrenamtskoordinatorin projektkoordinator kanzlistin rechtsanwaltsfachangestellte steuerfachangestellte ' +
+      'steuerfachwirt bilanzbuchhalter buchhalter buchhalterin lohnbuchhalterin empfangsmitarbeiterin ' +
+      'rezeptionistin verkaufer verkauferin aussendienstmitarbeiter lackierer karosseriebauer mechaniker ' +
+      'mechanikerin kfz-mechatroniker mechatroniker mechatronikerin installateur klempner heizungsbauer ' +
+      'sanitarinstallateur elektroinstallateur zimmerer stuckateur fliesenleger estrichleger parkettleger ' +
+      'raumausstatter schweisser werkzeugmacher steinmetz bildhauer bildhauerin goldschmied goldschmiedin ' +
+      'uhrmacher uhrmacherin optiker optikerin augenoptiker horgerateakustiker orthopadieschuhmacher schuhmacher ' +
+      'schneiderin massschneiderin konditor konditorin kellner kellnerin barkeeper landschaftsgartner ' +
+      'landschaftsarchitekt landschaftsarchitektin forsterin revierforster jagdaufseher pferdewirt pferdewirtin ' +
+      'schauspieler schauspielerin intendant intendantin buhnenbildner kostumbildnerin ubersetzer ubersetzerin ' +
+      'dolmetscher dolmetscherin bibliothekar bibliothekarin archivar archivarin chronist ortschronist seelsorger ' +
+      'seelsorgerin gemeindereferent pastoralreferent gemeindepadagogin diakonisse priorin abtissin ' +
+      'zentralvorstand elternvertreter elternvertreterin konrektor konrektorin horterzieherin integrationshelferin ' +
+      'bundesfreiwillige bundesfreiwilliger gutachter gutachterin sachverstandiger sachverstandige ' +
+      'vermessungsingenieur statiker bauzeichner bauzeichnerin syndikus hauptkassier aktuar aktuarin ' +
+      'beisitzerinnen datenschutzverantwortliche webadministrator systemadministrator programmierer ' +
+      'programmiererin softwareentwickler geschf inh vors',
     departments:
       'aussendienst beratung buchhaltung disposition einkauf empfang entwicklung fertigung innendienst ' +
       'kundenberatung kundenbetreuung kundendienst kundenservice lager logistik offentlichkeitsarbeit personal ' +
       'personalabteilung personalwesen produktion rechnungswesen sekretariat technik verkauf versand vertrieb ' +
       'verwaltung werkstatt',
+    duties:
+      'geschaftsfuhrung redaktion leitung vertretung stellvertretung seelsorge kinderbetreuung hauswirtschaft ' +
+      'haustechnik offentlichkeit presse presseanfragen anmeldung vermietung raumvergabe mitgliederverwaltung ' +
+      'spendenverwaltung kasse finanzen buchfuhrung fuhrpark ersatzteile ausstellung planung konstruktion ' +
+      'arbeitsvorbereitung qualitatssicherung datenschutz marketing schulsozialarbeit jugendarbeit seniorenarbeit ' +
+      'kirchenmusik hausverwaltung friedhofsverwaltung bauleitung',
     qualifiers: 'und kunden leitung abteilung bereich',
     labels:
       'ansprechpartner ansprechpartnerin ansprechpartnerinnen ansprechperson autor autoren autorin bearbeiter ' +

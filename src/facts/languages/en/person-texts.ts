@@ -152,7 +152,7 @@ export const PERSON_TEXTS: PersonTexts = {
     columns: 'position|title|role|function|job|phone|tel|e-?mail|mail|department|extension|ext\\.?|room|office|fax',
     roles:
       '(?:job |work |their |current )?(?:role|position|title|function|designation|occupation|' +
-      'department)s?(?: title)?',
+      'department)s?(?: title)?|post|responsible for|responsibilit(?:y|ies)|job|dept\\.?',
     caselessRoles: null,
     contactPersons: 'contact ?persons?|contacts?',
     possessives: 'your|our',
@@ -254,6 +254,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: 'tions?|sion|ments?|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized',
     nounsOrNames: 'ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics',
     roles: null,
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -303,6 +304,18 @@ export const PERSON_TEXTS: PersonTexts = {
       'trustee tutor umpire undersecretary underwriter upholsterer urologist valuer verger veterinarian vicar ' +
       'vice-presidente vicechair vicepresident videographer vintner violinist violist viticulturist vocalist ' +
       'volunteer vp waiter waitress warden wardens webmaster widow winemaker wpc writer zookeeper',
+    occupations:
+      'co-ordinator stager incharge patron selector scouter kitman celebrant landlord landlady licensee licencee ' +
+      'innkeeper hotelier postmaster postmistress stockman herdsman gamekeeper ghillie boatman bargeman yardman ' +
+      'storeman storekeeper shopkeeper fishmonger greengrocer ironmonger jeweller jeweler goldsmith silversmith ' +
+      'watchmaker bookbinder seamstress dressmaker milliner cobbler machinist toolmaker fabricator gasfitter ' +
+      'typist dispatcher courier deckhand caddie lifeguard caregiver nanny childminder chorister bandleader ' +
+      'dramaturge stagehand projectionist restorer preacher archdeacon commandant arborist landscaper ' +
+      'horticulturist nurseryman cellarman pastrycook confectioner chocolatier bellman jockey kennelmaid ' +
+      'taxidermist mortician undertaker embalmer ombudsman mayoress bailiff beadle lobbyist publicist cartoonist ' +
+      'webdesigner cartographer geographer oceanographer botanist typesetter cameraman newsreader comedian ' +
+      'magician ventriloquist juggler compere toastmaster stockbroker merchandiser stocktaker telesales ' +
+      'invigilator scrutineer',
     departments:
       'accountancy accounting accounts admin administration affairs bookings bookkeeping buying care claims ' +
       'clients communications compliance controlling desk development dispatch education engineering enquiries ' +
@@ -310,6 +323,9 @@ export const PERSON_TEXTS: PersonTexts = {
       'manufacturing marketing media membership office operations outreach partnerships payroll people personnel ' +
       'planning pr press procurement production purchasing quality reception recruiting recruitment relations ' +
       'research reservations resources sales service services shipping strategy success support training warehouse',
+    duties:
+      'reservations bookings maintenance housekeeping accounts admissions safeguarding fundraising membership ' +
+      'outreach facilities catering payroll lettings editorial dispatch procurement bursary',
     qualifiers:
       'and & of for the international domestic national regional local global central general group corporate ' +
       'european digital online technical customer customers client human key account inside field public investor ' +

@@ -91,7 +91,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: 'telefono|correo',
     ofThings: 'direccion|precio',
     columns: 'cargo|puesto|telefono',
-    roles: 'cargo|puesto|funcion|departamento',
+    roles: 'cargo|puesto|funcion|departamento|rol|area|responsabilidad',
     caselessRoles: null,
     contactPersons: null,
     possessives: 'su',
@@ -117,7 +117,7 @@ export const PERSON_TEXTS: PersonTexts = {
     of: 'del',
     joiners: 'del|y',
     citing: 'según',
-    determiners: 'nuestr[oa]|el|su',
+    determiners: 'nuestr[oa]|el|su|al|la|del',
     articles: 'el|nuestro|nuestra',
     verbs: 'es|era|fue|se convierte en',
     notBefore: 'que|quien',
@@ -166,6 +166,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: 'cion|ciones|siones|dades|mientos?',
     nounsOrNames: null,
     roles: null,
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -194,9 +195,24 @@ export const PERSON_TEXTS: PersonTexts = {
       'subdirectora subgerente sumiller suplente tasador tasadora tecnica tecnico tesorera tesorero traductor ' +
       'traductora traumatologa traumatologo urologa urologo vendedor vendedora veterinaria veterinario vicario ' +
       'vicedecana vicedecano vicepresidenta vicepresidente vicerrector vicerrectora viticultor viticultora vocal',
+    occupations:
+      'interventor interventora teniente subjefe supervisora capataz juez jueza auditora economista aparejador ' +
+      'aparejadora delineante topografo informatico programador programadora interprete tutora educador ' +
+      'instructora preparador cirujano cirujana matrona psiquiatra quimico optico optometrista protesico cocinero ' +
+      'cocinera pastelero pastelera camarero camarera mesero mesera ganadera apicultora jardinero jardinera ' +
+      'gobernanta mucama portero ordenanza limpiadora chofer conductora transportista mecanico electricista ' +
+      'fontanero gasfiter plomero carpintera ebanista albanil pintora cerrajero soldador tapicero zapatero sastre ' +
+      'modista costurera florista guardaparque guardabosques montanista guia-turistico anfitrion anfitriona ' +
+      'cofundadora apoderado apoderada sacerdote compositor compositora bailarin bailarina actriz dramaturga ' +
+      'escultora ceramista artesano artesana archivero archivera voluntario voluntaria trabajador-social ' +
+      'trabajadora-social inspectora cacique lonko ejecutivo ejecutiva',
     departments:
       'administracion calidad clientes compras comunicacion contabilidad exportacion facturacion humanos logistica ' +
       'prensa produccion recepcion soporte ventas',
+    duties:
+      'administracion mantencion mantenimiento recepcion reservas contabilidad cobranzas facturacion ventas ' +
+      'compras logistica produccion comunicacion comunicaciones prensa redaccion secretaria tesoreria direccion ' +
+      'almacen bodega taller limpieza cocina jardineria',
     qualifiers: 'y de del recursos relaciones atencion al',
     labels:
       'atencion autora autores consejeros contactar contacto gerencia nombre persona redaccion redactores ' +

@@ -69,7 +69,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: null,
-    roles: 'tehtava',
+    roles: 'tehtava|tehtavat|nimike|titteli|vastuualue|toimenkuva|rooli',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -109,6 +109,9 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: null,
     nounsOrNames: null,
     roles: 'terapeut(?:a|ti|in)?|johtaja|paallikko|asiantuntija|hoitaja|opettaja|sihteeri|valittaja',
+    occupations:
+      'mestari|ohjaaja|suunnittelija|kasittelija|asentaja|valmentaja|insinoori|tyontekija|neuvoja|toimittaja|' +
+      'virkailija|laakari|kuljettaja|myyja|koordinaattori|avustaja|puheenjohtaja|tarkastaja|kasvattaja|tyonjohtaja',
     streets: 'katu',
   },
   unspaced: null,
@@ -123,7 +126,19 @@ export const PERSON_TEXTS: PersonTexts = {
       'puheenjohtaja puheenjohtajan rahastonhoitaja rehtori rektori siht sihteeri suntio suunnittelija ' +
       'tilintarkastaja toimittaja toimitusjohtaja tutkija tyonjohtaja tyonjohto valmentaja valokuvaaja varajasen ' +
       'varapuheenjohtaja yhteyshenkilo yrittaja',
+    occupations:
+      'toiminnantarkastaja mestari mekaanikko sahkoasentaja putkiasentaja maalari autokorjaaja peltiseppa hitsaaja ' +
+      'muurari kirvesmies puuseppa verhoilija kultaseppa kelloseppa optikko kampaaja parturi ompelija raatali ' +
+      'puutarhuri maanviljelija leipuri kondiittori teurastaja keittiomestari tarjoilija vastaanottovirkailija ' +
+      'talonmies siivooja kuljettaja varastotyontekija ostaja taloushallinto palkanlaskija juristi notaari tuomari ' +
+      'teknikko kuvittaja graafikko ohjelmoija varhaiskasvattaja nuorisotyontekija kuraattori katilo ylilaakari ' +
+      'suuhygienisti apteekkari proviisori farmaseutti psykologi kappalainen pastori urkuri kapellimestari ' +
+      'muusikko laulaja saveltaja ohjaaja-kasikirjoittaja nayttelija taiteilija kuvanveistaja keraamikko ' +
+      'intendentti amanuenssi dosentti pormestari osakas kaantaja tulkki harjoittelija vapaaehtoinen',
     departments: null,
+    duties:
+      'talous asiakaspalvelu vastaanotto varaukset vuokraus huolto kunnossapito myynti osto logistiikka tuotanto ' +
+      'viestinta toimitus toimisto jasenrekisteri korjaamo varasto keittio kirjanpito siivous kiinteisto laskutus',
     qualifiers: null,
     labels:
       'jasenet kirjoittaja nimi yhteyshenkilo sopranit altot tenorit bassot interpretit esiintyjat soittajat ' +

@@ -102,7 +102,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: 'courriel',
     ofThings: 'prix',
     columns: 'fonction',
-    roles: 'fonction|poste|metier',
+    roles: 'fonction|poste|metier|fonctions?|role|responsabilites?|service|mission',
     caselessRoles: null,
     contactPersons: null,
     possessives: 'votre|nos|notre',
@@ -128,7 +128,7 @@ export const PERSON_TEXTS: PersonTexts = {
     of: 'chez|de|du',
     joiners: 'de|des|du|et',
     citing: 'selon',
-    determiners: 'notre|votre|nos|le|la',
+    determiners: 'notre|votre|nos|le|la|du|au|son|sa|leur',
     articles: 'le|la|notre',
     verbs: 'est|a ete|devient|reste|sera',
     notBefore: 'qui|dont',
@@ -175,6 +175,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: 'tiques?',
     nounsOrNames: null,
     roles: 'directeur',
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -198,9 +199,28 @@ export const PERSON_TEXTS: PersonTexts = {
       'proviseur psychologe psychologue redacteur redactrice representante responsable scenographe sculpteur ' +
       'secretaire sommeliere sophrologue specialiste suppleant technicien technicienne tesourier traducteur ' +
       'traductrice tresorier tresoriere veterinaire vigneron vigneronne viticulteur',
+    occupations:
+      'reparateur reparatrice greffier greffiere clerc senatrice prefet sous-prefet prefete instituteur ' +
+      'institutrice professeure cpe surveillant surveillante puericultrice auxiliaire atsem aide-soignant ' +
+      'aide-soignante dieteticien dieteticienne psychomotricienne psychomotricien opticien opticienne ' +
+      'audioprothesiste ambulancier chocolatier cuisinier cuisiniere serveuse caviste viticultrice maraichere ' +
+      'agriculteur agricultrice eleveur eleveuse apicultrice fromagere charcutier poissonnier fleuriste jardinier ' +
+      'jardiniere paysagiste menuisier menuisiere ebeniste couvreur carreleur plombier plombiere chauffagiste ' +
+      'electricien electricienne platrier serrurier ferronnier forgeron tapissier soudeur mecanicien mecanicienne ' +
+      'carrossier garagiste magasinier cariste vendeur vendeuse caissier caissiere cogerant cogerante cofondatrice ' +
+      'hotelier hoteliere receptionniste gouvernante collaboratrice acheteur acheteuse geometre dessinateur ' +
+      'dessinatrice informaticien informaticienne webmestre interprete guide-conferencier guide-conferenciere ' +
+      'accompagnateur accompagnatrice mediateur mediatrice bibliothecaire documentaliste archiviste conservatrice ' +
+      'metteur choregraphe danseur danseuse organiste chef-fe regisseuse plasticien plasticienne sculptrice ' +
+      'ceramiste potier potiere bijoutier bijoutiere vicaire diacre pasteur pasteure aumonier aumoniere sacristain ' +
+      'catechiste correspondant correspondante porte-parole syndic agent-immobilier conseiller-vendeur stagiaire',
     departments:
       'accueil achats assurance catering cliente clientele communication comptabilite facturation formation ' +
       'humaines juridique livraison logistique personnel presse production qualite recherche ventes',
+    duties:
+      'administration secretariat comptabilite direction redaction accueil reservations entretien maintenance ' +
+      'communication logistique achats ventes facturation benevolat presse location production atelier technique ' +
+      'jeunesse',
     qualifiers: 'et des du la le ressources',
     labels:
       'auteur auteurs autrice conseillers contacter correspondant direction gerance hote hotes interlocuteur ' +

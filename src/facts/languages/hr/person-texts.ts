@@ -73,6 +73,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: null,
     nounsOrNames: 'naja|stvo',
     roles: null,
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -88,7 +89,18 @@ export const PERSON_TEXTS: PersonTexts = {
       'ravnateljica referentica reprezentantka riznicar savjetnik spremacica suradnica suradnik tajnica tajnik ' +
       'tajnika trenerica ucitelj uciteljica urednica urednik vijecnica vijecnik vlasnica vlasnik voditelj ' +
       'voditeljica zamjenica zamjenik zastupnik zubar zupan zupanja',
+    occupations:
+      'racunovotkinja savjetnica koordinatorica javni-biljeznik pravnik pravnica arhitekt inzenjer inzenjerka ' +
+      'tehnicar elektricar vodoinstalater stolar zidar soboslikar bravar mehanicar automehanicar vozac prodavacica ' +
+      'skladistar konobar konobarica slasticar mesar frizer frizerka kozmeticarka maser vrtlar pcelar vinar ' +
+      'logopedinja sudac stomatologinja primalja ljekarnik ljekarnica fizioterapeutkinja nutricionist psihijatar ' +
+      'veterinarka zupnik kapelan dakon orguljas zborovoda glazbenik pjevac skladatelj redatelj redateljica glumac ' +
+      'glumica kipar keramicar arhivist kustosica graficar programer prevoditelj prevoditeljica tumac suvlasnik ' +
+      'glasnogovornik volonter volonterka zapovjednik',
     departments: 'komerciala nabava nabavka prodaja racunovodstva racunovodstvo tajnistvo',
+    duties:
+      'administracija racunovodstvo recepcija rezervacije odrzavanje prodaja nabava logistika proizvodnja ' +
+      'komunikacije urednistvo tajnistvo skladiste radionica kuhinja',
     qualifiers: null,
     labels: 'odgovorna',
   },

@@ -56,7 +56,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: 'beosztas',
-    roles: 'beosztas',
+    roles: 'beosztas|ugykor|munkakor|feladat|feladatkor|tisztseg|szerepkor|szakterulet',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -83,6 +83,10 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: null,
     nounsOrNames: null,
     roles: 'igazgato|vezeto|mester|tanacsado',
+    occupations:
+      'szervezo|felelos|orvos|tanar|pedagogus|ugyintezo|eloado|gondnok|szerelo|elnok|titkar|helyettes|kezelo|' +
+      'ellenor|mernok|munkatars|tisztviselo|szakerto|referens|edzo|konyvelo|asszisztens|koordinator|vezetoje|' +
+      'igazgatoja|felelose|tisztviseloje',
     streets: 'utca',
   },
   unspaced: null,
@@ -96,7 +100,26 @@ export const PERSON_TEXTS: PersonTexts = {
       'ovodavezeto ovono pedagogus penztarnok penztaros plebanos polgarmester professzor pszichologus referens ' +
       'szakasszisztens szakerto szaktanar szerkeszto szerzo szolista szovivo tanar tanito titkar tulajdonos ' +
       'ugyintezo ugyved ugyvezeto ujsagiro vedono vezerigazgato vezeto',
+    occupations:
+      'dajka allatorvos gyogytornasz gyogymasszor logopedus fejlesztopedagogus szocialis-munkas csaladsegito ' +
+      'gondozo gondozono apolono szuleszno optikus fodrasz kozmetikus masszor tisztviselo adatvedelmi-tisztviselo ' +
+      'muvelodesszervezo kozmuvelodesi falugondnok tanyagondnok hivatalsegito tanacsnok fojegyzo foeloado titkarno ' +
+      'konyvvizsgalo berszamfejto ellenor felugyelobizottsagi-tag bizottsagi-tag tanarno oktato vezetoedzo ' +
+      'szertaros palyagondnok zenesz enekes zeneszerzo rendezo szinesz festomuvesz szobrasz keramikus iparmuvesz ' +
+      'muzeologus leveltaros kutato docens adjunktus lelkipasztor diakonus esperes hitoktato sekrestyes ' +
+      'egyhazgondnok presbiter ugyvedjelolt jogasz jogtanacsos vegrehajto ingatlankozvetito ertekbecslo ' +
+      'muszaki-ellenor muvezeto ertekesito beszerzo raktaros sofor szerelo autoszerelo villanyszerelo ' +
+      'vizvezetekszerelo gazszerelo komuves burkolo festo-mazolo hegeszto karpitos varrono cukrasz konyhafonok ' +
+      'felszolgalo pincer szolesz szolosgazda kerteszmernok erdesz tarsulajdonos projektmenedzser menedzser ' +
+      'sajtoreferens foszerkeszto fotografus grafikus informatikus programozo rendszergazda fordito tolmacs ' +
+      'hazigazda vendeglato szallasado onkentes parancsnok tuzolto tuzoltoparancsnok polgaror korzeti-megbizott ' +
+      'rendor szazados ornagy vezetoje igazgatoja elnoke titkara tisztviseloje felelose munkatarsa kepviseloje ' +
+      'ugyvezetoje tulajdonosa alapitoja szervezoje szerkesztoje edzoje polgarmestere jegyzoje lelkesze gondnoka ' +
+      'koordinatora',
     departments: 'ertekesites konyveles logisztika penzugy titkarsag ugyfelszolgalat',
+    duties:
+      'gazdasag karbantartas foglalas recepcio beszerzes gyartas kommunikacio szerkesztoseg muhely raktar konyha ' +
+      'takaritas berbeadas adougy adougyek penztar anyakonyv hagyatek iktatas ugyfelfogadas',
     qualifiers: null,
     labels:
       'felelos kapcsolattarto munkatarsaink nev szallasado szerzo tagjai beszelgetopartner eloadok eloado ' +

@@ -76,7 +76,11 @@ export const PERSON_TEXTS: PersonTexts = {
       'pembantu pembina pemilik penasehat penasihat penaung pendiri pengacara pengasuh pengawas pengurus penulis ' +
       'perawat pimpinan presdir presiden pustakawan satpam sekdes sekjen sekretaris staf teknisyen ustadz ustadzah ' +
       'wakasek wakil walikota',
+    occupations:
+      'direktris penanggung-jawab arsitek insinyur teknisi mekanik sopir resepsionis sekretaris-umum ' +
+      'bendahara-umum pengelola pemandu wartawan redaktur fotografer desainer penerjemah pendeta',
     departments: 'kepegawaian keuangan pemasaran umum usaha',
+    duties: null,
     qualifiers: null,
     labels: null,
   },

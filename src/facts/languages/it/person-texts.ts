@@ -90,7 +90,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: 'indirizzo|prezzo',
     columns: 'ruolo|incarico',
-    roles: 'ruolo|qualifica|mansione|funzione',
+    roles: 'ruolo|qualifica|mansione|funzione|incarico|carica|area',
     caselessRoles: null,
     contactPersons: null,
     possessives: 'suo',
@@ -116,7 +116,7 @@ export const PERSON_TEXTS: PersonTexts = {
     of: 'di|da',
     joiners: 'della|di|e',
     citing: null,
-    determiners: 'il',
+    determiners: 'il|la|lo|nostr[oa]|al|alla|del|della|dalla|dal|suo|sua',
     articles: 'il|lo',
     verbs: 'diventa|sara',
     notBefore: 'che|cui',
@@ -164,6 +164,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: 'zione|zioni|logia|logie|grafia|grafie',
     nounsOrNames: 'erie|eria|mento|menti|tica|tico',
     roles: null,
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -181,9 +182,26 @@ export const PERSON_TEXTS: PersonTexts = {
       'responsabile restauratore rettore revisore ricercatore ricercatrice segretaria segretario sindaco ' +
       'sviluppatore sviluppatrice tenore tesoriera tesoriere titolare traduttore traduttrice vicesegretario ' +
       'vicesindaco violinista viticoltore',
+    occupations:
+      'assessora vicedirettore contitolare capogruppo caposala caporeparto venditore venditrice commesso commessa ' +
+      'giudice ragioniera contabile economista architetta perita informatico progettista grafico interprete ' +
+      'educatore formatore istruttrice allenatrice preparatore capitano igienista ostetrica logopedista psichiatra ' +
+      'nutrizionista ottico optometrista estetista parrucchiere parrucchiera barbiere cuoco cuoca pasticcera ' +
+      'panettiere cameriere cameriera cantiniere vignaiolo vignaiola viticoltrice agricoltore agricoltrice ' +
+      'allevatore allevatrice apicoltore apicoltrice giardiniere giardiniera portiere governante custode autista ' +
+      'conducente magazziniere meccanico carrozziere gommista elettricista idraulico falegname muratore ' +
+      'imbianchino saldatore tappezziere calzolaio sarta orafo orafa orologiaio fiorista cofondatore cofondatrice ' +
+      'procuratore delegato delegata portavoce sacerdote sagrestano musicista compositore ballerino ballerina ' +
+      'attore attrice regista scenografo scenografa scultore scultrice ceramista artigiano artigiana restauratrice ' +
+      'archivista volontario volontaria tirocinante stagista guida-turistica accompagnatore accompagnatrice ' +
+      'gestore gestrice locandiere',
     departments:
       'acquisti amministrazione assistenza clienti comunicazione contabilita logistica produzione qualita ' +
       'segreteria stampa vendite',
+    duties:
+      'amministrazione manutenzione ricevimento prenotazioni contabilita fatturazione vendite acquisti logistica ' +
+      'produzione comunicazione redazione segreteria tesoreria direzione magazzino officina pulizie cucina ' +
+      'giardinaggio',
     qualifiers: 'di della risorse relazioni servizio ufficio',
     labels:
       'autore autori cognome consiglieri contattare contatto nome rappresentato referente referenti responsabili ' +

@@ -92,12 +92,14 @@ export const PERSON_TEXTS: PersonTexts = {
     notNames:
       'まで|から|です|より|では|には|など|こと|による|として|とは|への|会社|会|部|課|係|室|局|庁|省|県|市|区|町|村|' +
       '店|院|所|校|館|園|社|法人|事務|電話|番号|住所|以上|情報|責任|管理|担当|一覧|紹介|挨拶|案内|募集|記者',
-    nameLabels: '氏名|お名前|名前|担当者?名?|ご担当者|文|写真|著',
+    nameLabels: '氏名|お名前|名前|担当者?名?|ご担当者|文|写真|著|投稿者',
   },
   caseless: null,
   work: {
     roles: 'kyokucho',
+    occupations: null,
     departments: null,
+    duties: null,
     qualifiers: null,
     labels: null,
   },

@@ -88,7 +88,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: 'functie|telefoon',
-    roles: 'functie|afdeling',
+    roles: 'functie|afdeling|taak|taken|rol|verantwoordelijk voor|aandachtsgebied',
     caselessRoles: null,
     contactPersons: 'contactperso(?:on|nen)',
     possessives: 'uw',
@@ -114,7 +114,7 @@ export const PERSON_TEXTS: PersonTexts = {
     of: 'van|voor',
     joiners: 'en|van',
     citing: 'volgens',
-    determiners: 'onze|de',
+    determiners: 'onze|de|uw|hun|het',
     articles: 'een|de',
     verbs: 'is een|is de|wordt|werd|blijft',
     notBefore: 'wie',
@@ -160,6 +160,10 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: 'teit|heden',
     nounsOrNames: 'erij|ingen',
     roles: 'medewerker|voorzitter|meester|verantwoordelijke|secretaris|adviseur|hoofd|bestuurder|beheerder',
+    occupations:
+      'leider|leidster|coordinator|controleur|assistente?|begeleider|begeleidster|beheerster|verpleegkundige|' +
+      'docente?|leraar|lerares|monteur|verkoper|makelaar|redacteur|ontwerper|deskundige|functionaris|' +
+      'administrateur|instructeur|instructrice|commissaris|therapeute?|vertegenwoordiger|ambtenaar',
     streets: 'straat|laan|plein|gracht|kade',
   },
   unspaced: null,
@@ -179,9 +183,24 @@ export const PERSON_TEXTS: PersonTexts = {
       'tandarts tandartsassistente teamleider trainster uitgever vennoot verantwoordelijke verkoper ' +
       'verpleegkundige vertegenwoordiger vertegenwoordigster voorzitter vormgeefster vormgever vrijwilliger ' +
       'wedstrijdsecretaris wethouder zaakvoerder zaakvoerster zorgcoordinator',
+    occupations:
+      'commissaris hoofdcontroleur controleur jeugdcoordinator ledenadministratie beheerster toezichthouder ' +
+      'teamleidster begeleidster scheidsrechter instructeur instructrice conrector vertrouwenspersoon griffier ' +
+      'raadslid schepen schout dijkgraaf boekhoudster taxateur constructeur tekenaar aannemer uitvoerder voorman ' +
+      'stukadoor loodgieter elektricien installateur lasser meubelmaker stoffeerder hovenier tuinman tuinier ' +
+      'bloemist kweker boerin schaapherder veehouder wijnmaker gastheer gastvrouw serveerster receptioniste ' +
+      'schoonmaker schoonmaakster verkoopster winkelier eigenares medeoprichter verzorgende wijkverpleegkundige ' +
+      'verloskundige logopediste dietist psychiater orthopedagoog maatschappelijk-werker dierenartsassistente ' +
+      'opticien audicien schoonheidsspecialiste muzikant zanger zangeres componist acteur actrice fotografe ' +
+      'ontwerpster programmeur vertaler vertaalster boswachter bibliothecaris bibliothecaresse onderzoekster ' +
+      'vrijwilligster stagiair stagiaire woordvoerder',
     departments:
       'administratie boekhouding communicatie inkoop klantenservice onthaal personeelszaken productie receptie ' +
       'verkoop',
+    duties:
+      'administratie boekhouding receptie reserveringen onderhoud verkoop inkoop logistiek productie communicatie ' +
+      'redactie secretariaat ledenadministratie verhuur werkplaats magazijn keuken huishouding planning ' +
+      'personeelszaken jeugdzaken',
     qualifiers: 'en afdeling',
     labels: 'bestuur contactpersonen contactpersoon directie door leden naam tekst vertegenwoordigd',
   },

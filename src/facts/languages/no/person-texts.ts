@@ -70,7 +70,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: 'stilling',
-    roles: 'stilling|avdeling',
+    roles: 'stilling|avdeling|tittel|rolle|verv|funksjon|ansvar|ansvarsomrade|arbeidsoppgaver',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -84,7 +84,7 @@ export const PERSON_TEXTS: PersonTexts = {
     of: null,
     joiners: null,
     citing: 'ifølge',
-    determiners: null,
+    determiners: 'var|vare',
     articles: null,
     verbs: 'ble',
     notBefore: null,
@@ -121,6 +121,9 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: null,
     nounsOrNames: null,
     roles: 'leider|ansvarlig|sjef|selger|megler',
+    occupations:
+      'nestleder|leder|mester|laerer|pleier|radgiver|konsulent|koordinator|tekniker|mekaniker|arbeider|assistent|' +
+      'snekker|formann|sekretaer|pedagog|terapeut|ingenior|arkitekt|redaktor|inspektor',
     streets: 'veien',
   },
   unspaced: null,
@@ -132,7 +135,19 @@ export const PERSON_TEXTS: PersonTexts = {
       'okonomiansvarlig oppmann ordforer pedagogisk prosjektleder radmann regnskapsforer rektor rorlegger selger ' +
       'sogneprest statsrad styreleder styremedlem styrer suppleant suppleanten sykepleier tannlege tekniker ' +
       'tillitsvalgt utvikler vaktmester varamedlem varaordforer veterinaer',
+    occupations:
+      'formann snekker mekaniker bilmekaniker billakkerer platslager sveiser taktekker gullsmed urmaker optiker ' +
+      'frisor skredder syerske gardbruker birokter konditor slakter kelner servitor resepsjonist renholder sjafor ' +
+      'forer lagermedarbeider innkjoper okonom okonomimedarbeider advokatfullmektig dommer megler konstruktor ' +
+      'saksbehandler systemutvikler adjunkt undervisningsinspektor barnehagestyrer spesialpedagog barne- ' +
+      'helsesykepleier helsesoster hjelpepleier vernepleier jordmor overlege fastlege tannpleier ' +
+      'tannhelsesekretaer farmasoyt psykolog kiropraktor naprapat massor kirketjener kirkeverge musiker sanger ' +
+      'komponist regissor skuespiller kunstner keramiker arkivar konservator stipendiat medeier veileder laerling ' +
+      'vertinne vertskap turleder',
     departments: 'innkjop',
+    duties:
+      'okonomi kundeservice resepsjon bestilling utleie vedlikehold salg innkjop logistikk produksjon ' +
+      'kommunikasjon redaksjon sekretariat medlemsregister verksted lager kjokken regnskap renhold drift personal',
     qualifiers: 'ed',
     labels: 'kontaktinfo',
   },

@@ -79,7 +79,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: 'stanowisko|funkcja',
-    roles: 'stanowisko|funkcja|dzial',
+    roles: 'stanowisko|funkcja|dzial|rola|zakres obowiazkow|specjalizacja',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -107,7 +107,7 @@ export const PERSON_TEXTS: PersonTexts = {
     of: 'w|u',
     joiners: null,
     citing: null,
-    determiners: null,
+    determiners: 'nasz|nasza',
     articles: null,
     verbs: 'jest|zostaje|zostala?|bedzie',
     notBefore: null,
@@ -153,6 +153,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: null,
     nounsOrNames: 'ost|osc|osci|nie',
     roles: null,
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -173,7 +174,24 @@ export const PERSON_TEXTS: PersonTexts = {
       'specjalista specjalistka sprzedawca starosta starosty trener trenerka weterynarz wicedyrektor ' +
       'wicedyrektorka wiceprezes wiceprezeska wikariusz wlasciciel wlascicielka wojewoda wojt wojta ' +
       'wspolwlasciciel wychowawca wychowawczyni zalozyciel zalozycielka zastepca',
+    occupations:
+      'wiceprzewodniczacy wiceprzewodniczaca czlonek zastepczyni brygadier majster inspektorka podinspektor ' +
+      'kadrowa doradczyni recepcjonista recepcjonistka sprzedawczyni kierowca mechanik lakiernik blacharz elektryk ' +
+      'hydraulik stolarz ciesla murarz malarz dekarz spawacz slusarz kowal tapicer krawiec krawcowa szewc ' +
+      'zegarmistrz jubiler optyk optometrysta fryzjerka kosmetyczka masazysta masazystka ogrodnik ogrodniczka ' +
+      'florysta florystka rolnik pszczelarz piekarz cukiernik rzeznik kucharz szef-kuchni kelner kelnerka ' +
+      'gospodyni wozny wozna dozorca sprzataczka instruktorka druzynowy druzynowa dentystka pielegniarz ratownik ' +
+      'farmaceuta farmaceutka fizjoterapeutka rehabilitantka dietetyczka psychiatra psychoterapeutka laborant ' +
+      'laborantka higienistka komornik prawnik prawniczka mediatorka architektka geodeta projektantka rzeczoznawca ' +
+      'posrednik posredniczka katechetka organistka koscielny dyrygent dyrygentka chormistrz muzyk wokalista ' +
+      'wokalistka kompozytor rezyser rezyserka aktor aktorka plastyk plastyczka rzezbiarz ceramik archiwista ' +
+      'kustosz kustoszka doktorant informatyk tlumacz tlumaczka przewodnik przewodniczka wspolwlascicielka ' +
+      'fundator fundatorka wspolnik rzeczniczka opiekunka wolontariusz wolontariuszka stazysta stazystka ' +
+      'praktykant',
     departments: 'biuro dyzurka kadry ksiegowosc obsluga sprzedaz sprzedazy zakupy',
+    duties:
+      'administracja ksiegowosc kadry place recepcja rezerwacje konserwacja sprzedaz zakupy logistyka produkcja ' +
+      'komunikacja redakcja sekretariat magazyn warsztat kuchnia rozliczenia marketing serwis',
     qualifiers: 'dzial',
     labels: 'autorzy czlonkowie imie kontaktowa nazwisko osoba osoby wykonawcy wystapia zagraja obsada',
   },

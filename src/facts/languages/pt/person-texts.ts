@@ -88,7 +88,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: 'telefone?',
     ofThings: 'endereco',
     columns: 'telefone',
-    roles: 'funcao',
+    roles: 'funcao|cargo|funcoes|area|responsabilidade|pelouro',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -114,7 +114,7 @@ export const PERSON_TEXTS: PersonTexts = {
     of: 'do',
     joiners: 'da|do',
     citing: null,
-    determiners: 'nossa?|o|a',
+    determiners: 'nossa?|o|a|[ao]s?|aos?|[nd][ao]|pel[ao]|seu|sua',
     articles: 'o|um|uma',
     verbs: 'e|foi|torna-se',
     notBefore: null,
@@ -160,6 +160,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: null,
     nounsOrNames: 'coes|dade',
     roles: null,
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -174,9 +175,23 @@ export const PERSON_TEXTS: PersonTexts = {
       'pesquisadora praticante prefeita prefeito presbitero procuradora professora redator redatora regente ' +
       'relator relatora substituta substituto tabelia tabeliao tesoureira tesoureiro treinador treinadora vereador ' +
       'vereadora vereadores vogais vogal zelador zeladora',
+    occupations:
+      'autarca provedor provedora mesario subdiretor subdiretora responsavel supervisora assessora solicitador ' +
+      'solicitadora juiza auditora economista desenhador informatico programador programadora tradutor tradutora ' +
+      'educador formador formadora instrutor instrutora capitao cirurgiao enfermeiro parteira psiquiatra ' +
+      'optometrista cozinheiro cozinheira pasteleiro padeiro padeira empregado empregada rececionista apicultora ' +
+      'jardineiro jardineira porteiro motorista condutor mecanico eletricista canalizador encanador carpinteiro ' +
+      'marceneiro pedreiro pintora serralheiro soldador sapateiro alfaiate costureira modista cabeleireiro ' +
+      'cabeleireira florista anfitriao anfitria dono cofundadora mandatario mandataria porta-voz paroco cantor ' +
+      'cantora compositor compositora bailarina ator atriz encenador encenadora escultora ceramista artesao artesa ' +
+      'arquivista bolseiro bolseira estagiaria voluntario voluntaria',
     departments:
       'administracao atendimento clientes comunicacao contabilidade financeiro imprensa producao qualidade suporte ' +
       'vendas',
+    duties:
+      'administracao manutencao rececao recepcao reservas contabilidade faturacao faturamento vendas compras ' +
+      'logistica producao comunicacao imprensa redacao secretaria tesouraria direcao armazem oficina limpeza ' +
+      'cozinha jardinagem exportacao',
     qualifiers: 'e do da a',
     labels: 'autoria conselheiros contato pessoa responsaveis responsavel intervenientes coristas',
   },

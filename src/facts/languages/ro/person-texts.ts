@@ -49,7 +49,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: 'functia',
-    roles: 'functia',
+    roles: 'functia|functia?|functie|post|rol|responsabilitate',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -97,7 +97,18 @@ export const PERSON_TEXTS: PersonTexts = {
       'profesoara profesor proprietar prorector psiholog psihoterapeut redactor referent regizor reprezentant ' +
       'responsabil responsabila revizor scenograf secretar secretarul sef sefa senatorul stomatolog tehnician ' +
       'tehnolog trezorier trezorierul vicepresedinte vicepresedintele viceprimar viceprimarul',
+    occupations:
+      'presedinta secretara casiera primarita executor inginera proiectant instalator mecanic sofer zugrav tamplar ' +
+      'zidar sudor lacatus croitoreasa cizmar ceasornicar frizer coafor coafeza cosmeticiana maseur gradinar ' +
+      'oenolog brutar cofetar macelar bucatareasa ospatar receptioner receptionera ingrijitor ingrijitoare portar ' +
+      'educator psiholoaga arbitru doctorita infirmiera moasa farmacist psihiatru diacon cantaret muzician ' +
+      'compozitor pictor ceramist arhivist muzeograf cercetator lector doctorand jurnalista grafician dezvoltator ' +
+      'traducator traducatoare interpret proprietara fondatoare asociat asociata reprezentanta coordonatoare ' +
+      'voluntar voluntara purtator-de-cuvant vanzator vanzatoare',
     departments: 'achizitii contabilitate relatii secretariat umane vanzari',
+    duties:
+      'administratie contabilitate receptie rezervari intretinere vanzari achizitii logistica productie comunicare ' +
+      'redactie secretariat depozit atelier bucatarie facturare',
     qualifiers: null,
     labels: 'nume persoana',
   },

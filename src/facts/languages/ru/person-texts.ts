@@ -96,6 +96,7 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: 'ость|ения|ение|ация|ции',
     nounsOrNames: null,
     roles: 'олог',
+    occupations: null,
     streets: null,
   },
   unspaced: null,
@@ -119,7 +120,9 @@ export const PERSON_TEXTS: PersonTexts = {
       'травматолог тренер управляющии уролог учитель учительница учредитель фельдшер фотограф хирург хореограф ' +
       'хормеистер хранитель художник член шеф шеф-повар экономист экскурсовод эксперт эндокринолог юрисконсульт ' +
       'юрист',
+    occupations: null,
     departments: null,
+    duties: null,
     qualifiers: null,
     labels:
       'автор авторы имя контакт контактная контактное лицо руководитель текст фио оркестранты исполнители участвуют',

@@ -84,7 +84,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: 'befattning|roll',
-    roles: 'befattning|roll|avdelning',
+    roles: 'befattning|roll|avdelning|titel|uppdrag|funktion|arbetsuppgifter|ansvar|ansvarsomrade|gor',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -110,7 +110,7 @@ export const PERSON_TEXTS: PersonTexts = {
     of: 'hos|på',
     joiners: 'och',
     citing: 'enligt',
-    determiners: 'vår',
+    determiners: 'vår|var|vara|er',
     articles: null,
     verbs: 'ar|blir',
     notBefore: 'som',
@@ -156,6 +156,10 @@ export const PERSON_TEXTS: PersonTexts = {
     nouns: null,
     nounsOrNames: null,
     roles: 'tranare|chefen|ansvarig|agare|ledare|saljare|handlaggare|skoterska|ordforande|maklare',
+    occupations:
+      'lackerare|slagare|mastare|reglerare|mekaniker|assistent|konsult|samordnare|koordinator|tekniker|larare|' +
+      'radgivare|skotare|sekreterare|revisor|montor|arbetare|chauffor|ombud|vaktmastare|pedagog|terapeut|ingenjor|' +
+      'arkitekt|redaktor|kontrollant',
     streets: 'gatan|vagen|torget|gata',
   },
   unspaced: null,
@@ -168,7 +172,23 @@ export const PERSON_TEXTS: PersonTexts = {
       'murer ordforande ordforanden projektledare redaktor rektorn revisor revisorn revisorssuppleant saljare ' +
       'saljchef samordnare sekreterare sekreteraren sjukskoterska styrelseledamot suppleanten tandlakare tranare ' +
       'utgivare utvecklare vaktmastare valdes vd verksamhetschef',
+    occupations:
+      'verkmastare billackerare lackerare glasmastare skadereglerare mekaniker bilmekaniker snickare rormokare ' +
+      'montor svetsare plattsattare murare taklaggare golvlaggare tapetserare mobelsnickare urmakare guldsmed ' +
+      'optiker frisor skraddare sommerska tradgardsmastare arborist lantbrukare biodlare bagare konditor slaktare ' +
+      'kokschef kallarmastare servitor servitris hovmastare husmor fastighetsskotare lokalvardare stadare chauffor ' +
+      'forare lagerarbetare butiksbitrade inkopare redovisningskonsult redovisningsekonom lonekonsult notarie ' +
+      'domare konstruktor forman utredare kommunikator informator formgivare programmerare systemutvecklare ' +
+      'forskollarare barnskotare fritidspedagog specialpedagog kurator barnmorska overlakare distriktslakare ' +
+      'tandhygienist apotekare sjukgymnast dietist psykolog terapeut naprapat kiropraktor massor fotvardare ' +
+      'djursjukskotare prast kyrkvaktmastare musiker sangare sangerska kompositor regissor skadespelare konstnar ' +
+      'skulptor keramiker bibliotekarie arkivarie intendent antikvarie kommunalrad borgmastare riksdagsledamot ' +
+      'namndeman medgrundare styrelsesuppleant volontar larling vardinna vardpar',
     departments: 'ekonomi forsaljning kundtjanst',
+    duties:
+      'ekonomi kundmottagning kundtjanst reception bokning uthyrning underhall forsaljning inkop logistik ' +
+      'produktion kommunikation redaktion sekretariat medlemsregister verkstad lager kok bokforing lokalvard ' +
+      'fastighet personal',
     qualifiers: 'och',
     labels:
       'ansvarig forfattare kontaktpersoner medlemmar namn skriven valberedning sopraner tenorer musikanter ' +

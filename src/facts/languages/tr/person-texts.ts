@@ -62,7 +62,7 @@ export const PERSON_TEXTS: PersonTexts = {
     reached: null,
     ofThings: null,
     columns: 'gorevi|unvan',
-    roles: 'gorevi|gorev|unvan',
+    roles: 'gorevi|gorev|unvan|gorevi?|unvani?|pozisyon',
     caselessRoles: null,
     contactPersons: null,
     possessives: null,
@@ -107,7 +107,17 @@ export const PERSON_TEXTS: PersonTexts = {
       'operatoru rehber sahibi satis sayman saymani sef sefi sekreter sorumlu sorumlusu sozcusu temsilci ' +
       'temsilcisi usta ustabasi uyesi uzman uzmani valisi yardimcisi yazar yetkilisi yonetici yoneticisi yonetmen ' +
       'yonetmeni',
+    occupations:
+      'baskanvekili muhasip danismani yetkili mufettis memur memuru muhasebeci savci muhendisi teknikeri ' +
+      'elektrikci tesisatci marangoz boyaci kaynakci tamirci sofor garson asci ascibasi pastaci firinci kasap ' +
+      'kuafor terzi kuyumcu saatci optisyen bahcivan ciftci arici psikolog antrenoru hakem hekim fizyoterapist ' +
+      'diyetisyen psikiyatrist veteriner muezzin muzisyen besteci sarkici oyuncu ressam heykeltiras seramikci ' +
+      'kutuphaneci arsivci arastirmaci grafiker yazilimci programci cevirmen tercuman rehberi ortagi isletmeci ' +
+      'vali gonullu',
     departments: 'muhasebe satinalma satis',
+    duties:
+      'muhasebe resepsiyon rezervasyon bakim satis satin-alma lojistik uretim iletisim redaksiyon sekreterya depo ' +
+      'atolye mutfak temizlik insan-kaynaklari',
     qualifiers: null,
     labels: 'ilgili isim kisi yazar yetkili yetkilisi',
   },
