@@ -3,8 +3,9 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isPluralMember, memberTitle } from './group-titles.ts'
 import { personPatterns } from './person-patterns.ts'
+import { isDeterminer } from './role-texts.ts'
 import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
-import { isHonorific, isLabelWord, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
+import { isHonorific, isLabelWord, isNameSuffix, isPlainWord, isTitleWord } from './vocabulary.ts'
 
 /** The line's text before a name, without the honorifics that belong to the name. */
 export interface Lead {
@@ -133,7 +134,7 @@ export function isEmployer({ folded, lastWord }: Lead): boolean {
     .trim()
     .split(' ')
     .slice(-1 - EMPLOYEE_WORDS_MAX, -1)
-    .some(isRoleWord)
+    .some(isTitleWord)
 }
 
 const APPOSITION_MAX = 90
@@ -160,8 +161,26 @@ const SAID_SO = new RegExp(`^(?:${personPatterns('titles', 'citing')}) `, 'iu')
 function fromNoun(title: string): string {
   const words = title.replace(SAID_SO, '').split(' ')
   if (!/^\p{Lu}/u.test(words.at(-1)!)) return title
-  const verb = words.findLastIndex((word) => /^\p{Ll}/u.test(word) && !JOINER.test(word) && !isRoleWord(foldName(word)))
+  const verb = words.findLastIndex(
+    (word) => /^\p{Ll}/u.test(word) && !JOINER.test(word) && !isTitleWord(foldName(word)),
+  )
   return words.slice(verb + 1).join(' ')
+}
+
+const PHRASE_WORDS_MAX = 5
+/**
+ * The title that ends a sentence before a name: what follows the last article or possessive, "with the help of our
+ * garden designer Jane Roe", otherwise the role words at the end, "on Monday said head coach Jane Roe".
+ */
+function roleAtEnd(text: string): string | null {
+  const words = text.split(' ').slice(-PHRASE_WORDS_MAX)
+  const bare = words.map((word) => withoutArticle(foldName(word)))
+  const isRole = bare.map(isTitleWord)
+  if (!isRole.at(-1)) return null
+  const noun = bare.findLastIndex(isDeterminer) + 1
+  const from = noun > 0 ? noun : isRole.lastIndexOf(false) + 1
+  const title = words.slice(from).join(' ')
+  return /[,;“”„"«»]/.test(title) ? null : readJobTitle(title)
 }
 
 /** The position of a bracket that is still open; -1 if there is none. */
@@ -179,6 +198,8 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   while (start > 0 && !CLAUSE_END.test(body[start - 1]!)) start--
   // "They came in May (text: Jane Roe)"
   if (mark === ':') start = Math.max(start, openBracket(body) + 1)
+  // "Finance committee: chair Jane Roe"
+  else start = Math.max(start, body.lastIndexOf(': ') + 1)
   // "Dipl. Ing." and "e.V." contain full stops too; the text after them is still the label.
   const clause = body.slice(start).trim()
   // The label follows the last comma: "Roe Ltd, reg. 1234, represented by its director".
@@ -196,30 +217,30 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   if (words.length === 0) return NO_LABEL
   // "“We were lucky in the third quarter,” said head coach Jane Roe"
   if (words.length > LABEL_WORDS_MAX || label.length > LABEL_LENGTH_MAX)
-    return mark === '' && isRoleWord(words.at(-1)!) && !label.endsWith(',')
-      ? { kind: 'likely', jobTitle: null }
+    return mark === '' && isTitleWord(words.at(-1)!) && !label.endsWith(',')
+      ? { kind: 'likely', jobTitle: roleAtEnd(label) }
       : NO_LABEL
   if (mark !== ':' && isOpening(label)) return NO_LABEL
 
-  const hasRole = words.some((word) => isRoleWord(word))
+  const hasRole = words.some((word) => isTitleWord(word))
   // "Our trustees are A and B"
   const group = hasRole ? null : memberTitle(label)
-  const isRoleLast = isRoleWord(words[words.length - 1]!)
+  const isRoleLast = isTitleWord(words[words.length - 1]!)
   const found = (kind: Label['kind']): Label => ({
     kind,
     jobTitle: hasRole ? readJobTitle(mark === '' ? fromNoun(label) : label) : group,
   })
   // "Co-présidents : A et B"
   const hasRoles =
-    group !== null || words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
+    group !== null || words.some((word) => isTitleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
   const isOfMembers = words.length === 1 && isPluralMember(label)
   if (mark === ':' && !hasRole && OF_THINGS.test(words.at(-1)!)) return NO_LABEL
   if (mark === ':')
     return found(hasRole || hasRoles || isOfMembers || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
   // "Every Tuesday our architect (Jane Roe) is here"
-  if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord))
-    return { kind: 'likely', jobTitle: null }
+  if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isTitleWord))
+    return { kind: 'likely', jobTitle: roleAtEnd(label) }
   // Without punctuation the label must be all the text before the name: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (group !== null && COPULA.test(clause)) return found('sure')
   if (isOfMembers && start === 0) return found('likely')

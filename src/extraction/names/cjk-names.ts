@@ -47,6 +47,14 @@ const KOREAN_END = `(?=$|[^\\uac00-\\ud7a3]|${KOREAN_TEXTS.follows})`
 const JAPANESE_NAME = `${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4})|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
 const JAPANESE: readonly Pattern[] = [
   {
+    // 山田 花子 看護師長, the whole line
+    regExp: new RegExp(
+      `(?<=^|[\\n\\t])(?<name>${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4})) (?<role>(?:${JAPANESE_LABELS})長?)(?=$|[\\n\\t（(])`,
+      'gu',
+    ),
+    confidence: 0.85,
+  },
+  {
     // 代表取締役 山田太郎, 代表者：代表取締役 山田 太郎
     // Bounded: each repetition is; the lists of names are too long for the checker.
     regExp: new RegExp(
@@ -213,11 +221,13 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
   for (const { regExp, confidence } of patterns) {
     for (const match of text.matchAll(regExp)) {
       yield* spend(page.budget, MATCH_UNITS)
-      const { label, after } = match.groups!
+      const { label, after, role } = match.groups!
       const value = match.groups!.name ?? match.groups!.second!
       if (NOT_A_PERSON.test(value) || value.length < 2 || (patterns === JAPANESE && isRole(value))) continue
       const start = match.index + match[0].indexOf(value, label?.length ?? 0)
-      const jobTitle = label && !TITLE_ONLY.test(label) ? label : after && after.length > 2 ? after : undefined
+      if (label && isTitleAbove(text, match.index, start)) continue
+      const jobTitle =
+        label && !TITLE_ONLY.test(label) ? label : (role ?? (after && after.length > 2 ? after : undefined))
       findings.push(toFinding(page, value, start, confidence, label ? 'label' : 'text', jobTitle))
       const colleague = label ? COLLEAGUE.get(patterns) : undefined
       if (colleague) findings.push(...colleaguesBehind(page, colleague, start + value.length, confidence, jobTitle))
@@ -227,6 +237,11 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
   }
   return findings
 }
+
+/** Whether a position ends the line above a name, behind somebody else's: `山田 花子 看護師` above `鈴木 一郎`. */
+const isTitleAbove = (text: string, label: number, name: number) =>
+  text.slice(label, name).includes('\n') && BEHIND_NAME.test(text.slice(Math.max(0, label - 12), label))
+const BEHIND_NAME = new RegExp(`(?:^|[\\n\\t])${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4}) $`, 'u')
 
 /** A name in Latin letters with the same name in brackets, or the other way round: `Ming Wang (王明)`, `王明（Ming Wang）`. */
 const BOTH_SCRIPTS =

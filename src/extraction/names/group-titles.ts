@@ -3,7 +3,7 @@ import { isAnd } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
 import { beginsComplement, isDeterminer, isMemberWord } from './role-texts.ts'
-import { isRoleWord } from './vocabulary.ts'
+import { isDutyWord, isTitleWord } from './vocabulary.ts'
 
 /** Maximum length of a heading that names a group of people. */
 const GROUP_LENGTH_MAX = 60
@@ -68,7 +68,8 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
   const folded = foldName(written)
   // "Press" is no plural of "Pres."
   if (folded.length < NOUN_LENGTH_MIN || folded.endsWith('ss')) return null
-  if (folded.length !== written.length || isNoun(folded)) return null
+  // "Ekonomi" is a department, not several of the profession "ekonom".
+  if (folded.length !== written.length || isNoun(folded) || isDutyWord(folded)) return null
   for (const [plural, singulars] of PLURALS) {
     if (!folded.endsWith(plural)) continue
     const stem = folded.slice(0, -plural.length)
@@ -84,7 +85,7 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
 
 /** Whether a folded word is the plural of a role: `deacons`, `vocales`, also misspelt with an apostrophe, `pastor's`. */
 export const isPluralRole = (word: string): boolean =>
-  word.endsWith("'s") ? isRoleWord(word.slice(0, -2)) : singularOf(word, isRoleWord) !== null
+  word.endsWith("'s") ? isTitleWord(word.slice(0, -2)) : singularOf(word, isTitleWord) !== null
 
 /** Whether a word, as written, means several members: `Members`, `jäsenet`, `Μέλη`. */
 export const isPluralMember: (word: string) => boolean = memoize(
@@ -108,10 +109,12 @@ function readGroup(heading: string): string | null {
   if (words.length > WORDS_MAX) return null
   const parts = words.map((word) => /^(\P{L}*)([\p{L}\p{M}'’-]*)(.*)$/su.exec(word)!)
   // "Members" alone says nothing of them, "Committee members" does.
-  const isNoun = (word: string) => isRoleWord(word) || (words.length > 1 && isMemberWord(word))
+  const isNoun = (word: string) => isTitleWord(word) || (words.length > 1 && isMemberWord(word))
   const singulars = parts.map(([, , noun]) => singularOf(noun!, isNoun))
   const noun = singulars.findIndex((singular) => singular !== null)
   if (noun < 0 || !endsAsTitle(words.slice(noun + 1)) || belongsToRole(words, noun, isNoun)) return null
+  // "Board of Trustees", "Equipo de entrenadores", "da sociedade de advogados"
+  if (words.slice(0, noun).some((word) => beginsComplement(foldName(word)))) return null
   // "Meet the Partners": what stands before an article is about the group.
   const from = words.slice(0, noun).findLastIndex((word) => isDeterminer(foldName(word))) + 1
   // "Mitglied des Vorstands" is one member's title.

@@ -20,7 +20,8 @@ const GAP_MAX = 160
 const ENTRY_END = /[\n\t;|•·]|\),/u
 const LABEL = /(?:^|[\n\t;|•·,)]|\.\s)\s*(?<label>[^\n\t;|•·:()]{2,60}?)\s*(?<mark>[:：]|\s[–—-]|[–—])\s*$/u
 // Bounded: the text behind a name is cut at 70 characters.
-const BEHIND = /^\s*(?<mark>[,:(]|\s?[–—]|\s-)\s*(?<text>[^\n\t;|•·()]{2,60}?)\s*(?:\)[\s,]*)?(?=[\n\t;|•·]|$)/u
+const BEHIND =
+  /^\s*(?<mark>[,:(]|\s?[–—]|\s-)\s*(?<text>[^\n\t;|•·()]{2,60}?)\s*(?:\)[\s,]*)?(?=[\n\t;|•·]|\.(?:\s|$)|$)/u
 
 /**
  * Returns the titles of people in running lists, by the start of their names: `Chair: Jane Roe, Piper: Ann Lind`, `Jane

@@ -2,16 +2,19 @@ import type { Finding } from '../finding.ts'
 import { memoize } from '../memoize.ts'
 import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
+import { readLead } from './before-name.ts'
 import { foldName } from './fold-name.ts'
+import { withOwnTitles } from './own-titles.ts'
 import { personPatterns } from './person-patterns.ts'
 import { isRoleLabel, roleColumns } from './role-columns.ts'
 import { roleOfSentence } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
+import { titlesInTables } from './table-titles.ts'
 import { titleBeforeOrganisation } from './tidy-title.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
 import { titlesOfBlockLists } from './title-columns.ts'
 import { titlesOfRunningLists } from './title-labels.ts'
-import { isDepartmentQualifier, isDepartmentWord, isHonorific } from './vocabulary.ts'
+import { isDepartmentQualifier, isDutyWord, isHonorific } from './vocabulary.ts'
 
 /** Maximum distance of a title below or above its name. */
 const BELOW_MAX = 200
@@ -39,26 +42,30 @@ const ROLE_MARK = new RegExp(
  * Adds job titles without known title words, for people who have none yet. Evidence is a column heading, a label, the
  * markup, or a department's name ("Jane Roe, Export Sales").
  *
- * @param names the people on the page; those without a position in the text stay unchanged
+ * @param found the people on the page; those without a position in the text stay unchanged
  */
-export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding[] {
+export function withWrittenRoles(page: Page, found: readonly Finding[]): Finding[] {
   const lacks = ({ detail, start }: Finding) => isNoRole(detail?.jobTitle) && start !== null
-  if (!names.some(lacks)) return [...names]
+  const names = withOwnTitles(page, found)
+  if (!names.some(lacks)) return names
   const people = new PlaceIndex(names.map(({ start, end }) => (start === null ? [] : [{ start, end: end ?? start }])))
   const columns = roleColumns(page)
   const marks = page.elements.filter(isMarked)
   const markIndex = new PlaceIndex(marks.map((mark) => [mark]))
   const inBlocks = titlesOfBlockLists(page, names)
   const inLists = titlesOfRunningLists(page, names)
-  return names.map((name) => {
+  const inTables = titlesInTables(page, names)
+  return names.map((name, at) => {
     if (!lacks(name)) return name
     const around = new Surroundings(page, name, people)
     const jobTitle =
       titleOf(columns.get(lineAt(page, around.start).start)) ??
       labelledRole(around) ??
       markedRole(around, marks, markIndex) ??
+      titleOf(inTables.get(at), COLUMN_MAX) ??
       titleOf(inBlocks.get(around.start), COLUMN_MAX) ??
       titleOf(inLists.get(around.start)) ??
+      departmentBefore(around) ??
       departmentBeside(around) ??
       affiliationBelow(around) ??
       roleOfSentenceBelow(around) ??
@@ -159,6 +166,18 @@ function departmentBeside(around: Surroundings): string | null {
   return isAbove ? departmentOf(above[1]!) : null
 }
 
+/** "Administration: Jane Roe", "Office of the fair: Ms Ann Lind": a department as the label of a person. */
+function departmentBefore({ page, start }: Surroundings): string | null {
+  const line = lineAt(page, start)
+  const before = readLead(page.text.slice(Math.max(line.start, start - ABOVE_MAX - 10), start)).shown
+  const [, label] = LABEL_BEFORE.exec(before.trimEnd()) ?? []
+  if (label === undefined) return null
+  const words = foldName(label).split(/[\s/&-]+/)
+  const isOfDepartment = isDutyWord(words[0]!) || isDutyWord(words.at(-1)!)
+  return words.length <= DEPARTMENT_WORDS_MAX && isOfDepartment ? titleOf(label) : null
+}
+const LABEL_BEFORE = /(?:^|[\t;|•·]|[.,)]\s)\s{0,3}(\p{Lu}[^\t.;|•·:()]{2,58}?)\s?[:：]$/u
+
 /** "Professor, Elmstead College, Marlow" on the line below a name. */
 function affiliationBelow(around: Surroundings): string | null {
   const below = LINE_BELOW.exec(around.page.text.slice(around.end, around.to))
@@ -200,7 +219,7 @@ function departmentOf(phrase: string): string | null {
   const isDepartment =
     words.length <= DEPARTMENT_WORDS_MAX &&
     /^\p{Lu}/u.test(title) &&
-    words.some(isDepartmentWord) &&
-    words.every((word) => isDepartmentWord(word) || isDepartmentQualifier(word))
+    words.some(isDutyWord) &&
+    words.every((word) => isDutyWord(word) || isDepartmentQualifier(word))
   return isDepartment ? title : null
 }

@@ -1,9 +1,8 @@
-import type { Bodies } from '../../../facts/organisation-sentences.ts'
-import { wordsOfLanguages } from '../../../facts/tables.ts'
 import { memoizeByObject } from '../../../lib/memoize-by-object.ts'
 import { lookOf } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
 import { blockLists } from '../../lists/repeated-blocks.ts'
+import { bodyTexts, isBody } from '../../names/bodies.ts'
 import { foldName } from '../../names/fold-name.ts'
 import { memberTitle } from '../../names/group-titles.ts'
 import { countBefore, lastHeadingBefore } from '../../names/last-heading.ts'
@@ -43,8 +42,13 @@ function titleOfList(page: Page, { start }: Pick<Finding, 'start'>): string | un
   if (start === null) return undefined
   const line = lineAt(page, start)
   if (line.end - line.start > LINE_LENGTH_MAX) return undefined
+  // "Committee: Jane Roe" below "Officers": the label is closer than the heading.
+  const [, label] = OWN_LABEL.exec(page.text.slice(line.start, start)) ?? []
+  if (label !== undefined) return isBody(label) ? onOneLine(label) : undefined
   return headingAbove(page, start) ?? labelAbove(page, line) ?? undefined
 }
+
+const OWN_LABEL = /^\s*(\p{L}[^:：\t]{2,40}?)\s?[:：]/u
 
 function headingAbove(page: Page, start: number): string | null {
   const own = closest(elementAt(page, start), ({ tag }) => isHeadingTag(tag))
@@ -140,26 +144,20 @@ function isAmongCards(page: Page, heading: PageElement, own: PageElement): boole
 const CARDS_MAX = 60
 const MAY_BE_NAME: ReadonlySet<string> = new Set(['person', 'name'])
 
-const bodyTexts = (kind: keyof Bodies, separator = '|') =>
-  wordsOfLanguages(({ organisationSentences }) => organisationSentences?.bodies?.[kind], separator).join('|')
-/** Bodies that people are members of, folded: a committee, a board, a jury. */
-const BODY = new RegExp(
-  `(?:^|[^\\p{L}])(?:${bodyTexts('names')}|\\p{L}{0,24}(?:${bodyTexts('endings', ' ')}))(?![\\p{L}])`,
-  'u',
-)
-const isBody = (text: string) => text.length <= LINE_LENGTH_MAX / 2 && BODY.test(foldName(text))
 /** A heading that divides the members of one body: `Members`, `Miembros suplentes`. */
 const PART_OF_BODY = new RegExp(`^(?:(?:${bodyTexts('ranks')}) )?(?:${bodyTexts('members')})(?: \\p{L}+)?$`, 'u')
 
 /** Returns the committee in a list's heading, or in the heading above one such as `Substitutes`. */
 function bodyAbove(page: Page, heading: PageElement, text: string): string | null {
-  if (isBody(text)) return onOneLine(text)
+  if (isBody(text)) return onOneLine(text).replace(YEARS_BEHIND, '')
   if (!PART_OF_BODY.test(foldName(text))) return null
   const above = lastHeadingBefore(page, heading.start, heading.tag)
   const name = above && above.end <= heading.start ? onOneLine(textOf(page, above)) : ''
   return isBody(name) ? name : null
 }
 
+/** `Board of Trustees 2024–2025`, `Vorstand (2023/24)` */
+const YEARS_BEHIND = /[\s,]{1,3}\(?(?:19|20)\d\d(?:\s?[-–—/]\s?(?:(?:19|20)?\d\d)?)?\)?$/u
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 /** Returns the job title on the line below a name that fills its own line. */

@@ -20,6 +20,9 @@ const FRAGMENT_STARTS: ReadonlySet<string> = new Set(
 const NUMBERED = /(?:#|\bn[r°º]\.?|\bno\.)\s?\d/iu
 /** `Chair · 2 years` */
 const TAIL = /[·•|]|\s[-–—]\s|\(\d/u
+/** Short words with a full stop, and longer ones that end on a consonant before the rest: `stellv. Schulleiter`. */
+const ABBREVIATION =
+  /(?<![\p{L}\d])[\p{L}\d]{1,4}\.\s|^\p{L}{3,8}[^aeiouyáéíóúäöü\P{L}]\.\s(?=[\p{L}/&-]+(?: [\p{L}/&-]+)?$)/giu
 const MARKS_AT_END = /(?<![\s:,;–—-])[\s:,;–—-]+$/u
 const CAPITALS = /^[\p{Lu}\s&/.,'’-]{4,}$/u
 
@@ -28,12 +31,15 @@ export function jobTitlesOf(sightings: readonly Occurrence[]): string[] {
   const byKey = new Map<string, { title: string; count: number }>()
   // `Vertreten durch den Vorstand: …` is weaker evidence than a card.
   const weigh = (written: string) => (LEAD.test(written) ? 0.5 : 1)
+  // The title on a card with contact details is what somebody is asked for as.
+  const reached = ({ emails, phones }: Occurrence['group']) => (emails || phones ? 0.25 : 0)
   for (const { group } of sightings) {
     const title = cleanTitle(group.job_title)
     if (title === null) continue
     const known = byKey.get(fold(title))
-    if (known) known.count += weigh(group.job_title!)
-    else byKey.set(fold(title), { title, count: weigh(group.job_title!) })
+    const weight = weigh(group.job_title!) + reached(group)
+    if (known) known.count += weight
+    else byKey.set(fold(title), { title, count: weight })
   }
   return [...byKey.values()]
     .sort(
@@ -56,7 +62,7 @@ export function cleanTitle(written: string | undefined): string | null {
   const title = whole.replace(LEAD, '').split(TAIL, 1)[0]!.replace(MARKS_AT_END, '')
   if (title.length < 2 || title.length > TITLE_LENGTH_MAX || NO_TITLE.test(title)) return null
   if (/^\p{Ll}/u.test(title) && FRAGMENT_STARTS.has(/^\p{L}+(?=\s)/u.exec(title)?.[0] ?? '')) return null
-  if (/[.!?]\s/u.test(title.replace(/(?<![\p{L}\d])[\p{L}\d]{1,4}\.\s/gu, ' '))) return null
+  if (/[.!?]\s/u.test(title.replace(ABBREVIATION, ' '))) return null
   const first = title[0]!.toUpperCase() + title.slice(1)
   return CAPITALS.test(first) && first.includes(' ') ? first[0]! + first.slice(1).toLowerCase() : first
 }

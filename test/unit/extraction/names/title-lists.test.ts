@@ -13,6 +13,8 @@ const cards = (...texts: string[]) =>
     .map((text) => text.split('|'))
     .map(([name, title]) => `<div class="card"><h5>${name}</h5><p>${title}</p></div>`)
     .join('')
+const table = (...rows: string[]) =>
+  `<table>${rows.map((row) => `<tr><td>${row.split('|').join('</td><td>')}</td></tr>`).join('')}</table>`
 const items = (...texts: string[]) => `<ul>${texts.map((text) => `<li>${text}</li>`).join('')}</ul>`
 
 test.each([
@@ -78,5 +80,59 @@ test.each([
     'sentences that say who somebody is',
     `<h3>Jane Marlow</h3><p>She is our treasurer.</p><h3>Ann Lindholm</h3><p>As club secretary, she writes to all.</p>`,
     { 'Jane Marlow': 'Treasurer', 'Ann Lindholm': 'Club secretary' },
+  ],
+  [
+    'the column beside names with an honorific, also without a heading',
+    table(
+      'Kassier|DI Petra Müller|020 7946 0018',
+      'Schriftführerin|Karin Schmidt|',
+      'Rechnungsprüfer|Ing. Hans Weber, Eva Braun|',
+    ),
+    {
+      'Petra Müller': 'Kassier',
+      'Karin Schmidt': 'Schriftführerin',
+      'Hans Weber': 'Rechnungsprüfer',
+      'Eva Braun': 'Rechnungsprüfer',
+    },
+  ],
+  [
+    'a column of which some are known',
+    table('Jane Marlow|Treasurer', 'Ann Lindholm|Flowers and teas', 'Peter Halloway|Secretary'),
+    { 'Jane Marlow': 'Treasurer', 'Ann Lindholm': 'Flowers and teas', 'Peter Halloway': 'Secretary' },
+  ],
+  [
+    'but no column of towns',
+    table('Jane Marlow|Leeds', 'Ann Lindholm|York', 'Peter Halloway|Hull'),
+    { 'Jane Marlow': null, 'Ann Lindholm': null },
+  ],
+  [
+    'brackets behind a name instead of the body before it',
+    '<p>Vorstand: Karin Schmidt (Vorsitzende), Hans Müller (stellv. Vorsitzender)</p>',
+    { 'Karin Schmidt': 'Vorsitzende', 'Hans Müller': 'Stellv. Vorsitzender' },
+  ],
+  [
+    'no text that names the next person',
+    '<p>Our safety officer is Jane Marlow, deputy Ann Lindholm.</p>',
+    { 'Jane Marlow': 'Safety officer' },
+  ],
+  [
+    'a department as a label',
+    '<p>Administración: Ana García López (ana@northwick-society.org)</p><p>Ekonomi: Karin Svensson</p>',
+    { 'Ana García López': 'Administración', 'Karin Svensson': 'Ekonomi' },
+  ],
+  [
+    'the label on the line instead of the heading above it',
+    '<h2>Other officers</h2><p>Committee: Jane Marlow</p>',
+    { 'Jane Marlow': 'Committee' },
+  ],
+  [
+    'the same line of Japanese names, not the line above',
+    '<h2>スタッフ</h2><p>山田 花子 看護師長<br>鈴木 一郎 事務長</p>',
+    { '山田 花子': '看護師長', '鈴木 一郎': '事務長' },
+  ],
+  [
+    'a body, without its years',
+    `<h2>Board of Trustees 2024–2025</h2>${items('Jane Marlow', 'Ann Lindholm')}`,
+    { 'Jane Marlow': 'Board of Trustees', 'Ann Lindholm': 'Board of Trustees' },
   ],
 ])('titles come from %s', (_case, body, expected) => expect(titlesOf(body)).toMatchObject(expected))

@@ -1,0 +1,47 @@
+import type { Finding } from '../finding.ts'
+import type { Page } from '../page.ts'
+import { isBody } from './bodies.ts'
+import { foldName } from './fold-name.ts'
+import { isPluralMember, isPluralRole } from './group-titles.ts'
+import { isMemberWord } from './role-texts.ts'
+import { readJobTitle } from './segments.ts'
+import { isMemberTitle } from './tidy-title.ts'
+import { isTitleWord } from './vocabulary.ts'
+
+const NAME_WORDS = [2, 3, 4] as const
+const IN_BRACKETS = /^[^\S\n\t]?\(([^()\n\t]{2,60})\)/
+
+/**
+ * Returns the people of a page with their own titles: the one in brackets behind a name instead of the body in the label
+ * before it, `Board: Jane Roe (chair), Ann Lind (treasurer)`, and none that is a colleague's, `Jane Roe, deputy Ann
+ * Lind`.
+ */
+export function withOwnTitles(page: Page, people: readonly Finding[]): Finding[] {
+  const names = new Set(people.map(({ value }) => value))
+  return people.map((person) => {
+    const { jobTitle, ...detail } = person.detail ?? {}
+    const own = ownTitle(page, person, jobTitle)
+    const title = own !== undefined && namesColleague(own, person.value, names) ? undefined : own
+    return title === jobTitle ? person : { ...person, detail: { ...detail, ...(title && { jobTitle: title }) } }
+  })
+}
+
+function ownTitle(page: Page, { end }: Finding, title: string | undefined): string | undefined {
+  if (end === null || (title !== undefined && !isBody(title))) return title
+  const [, note] = IN_BRACKETS.exec(page.text.slice(end, end + 64)) ?? []
+  return note !== undefined && (readJobTitle(note) !== null || isMemberTitle(note)) ? note : title
+}
+
+/** Whether a title ends in another person's name directly behind what that person is: `deputy Ann Lind`. */
+function namesColleague(title: string, own: string, names: ReadonlySet<string>): boolean {
+  const words = title.split(/[\s,]+/)
+  return words.some((word, at) => {
+    const isRole = at + 2 < words.length && isOfPerson(foldName(word).replace(/[^\p{L}\p{M}'’-]/gu, ''), word)
+    return isRole && NAME_WORDS.some((count) => isOther(words.slice(at + 1, at + 1 + count).join(' '), own, names))
+  })
+}
+
+const isOther = (name: string, own: string, names: ReadonlySet<string>) => name !== own && names.has(name)
+
+const isOfPerson = (folded: string, written: string) =>
+  isTitleWord(folded) || isMemberWord(folded) || isPluralRole(folded) || isPluralMember(written)
