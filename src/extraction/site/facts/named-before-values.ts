@@ -21,7 +21,12 @@ const BEHIND_NAME =
 const LEADS_ON = /(?:\p{Ll}[’']?|(?<!\p{L})\p{Lu}\p{Ll}{1,2}|[("“„«]|\p{Lu}{2} [–—-]) ?$/u
 const LOWER_WORD = /(?<!\p{L})\p{Ll}[\p{L}’']/gu
 const LOWER_WORDS_MIN = 2
-const isSentence = (lead: string) => LEADS_ON.test(lead) && (lead.match(LOWER_WORD)?.length ?? 0) >= LOWER_WORDS_MIN
+/** `For everyday questions: Elm Board, …`, but not `Address: Elm Board, …` */
+const LABEL_WORDS_MIN = 3
+function isSentence(lead: string): boolean {
+  const words = lead.match(LOWER_WORD)?.length ?? 0
+  return / ?: $/.test(lead) ? words >= LABEL_WORDS_MIN : LEADS_ON.test(lead) && words >= LOWER_WORDS_MIN
+}
 const SENTENCE_END = /(?<=[\p{Ll}\d)”»])[.!?…]["”»)]? (?=\p{Lu})/gu
 
 /** The organisations that sentences name directly before values. */
@@ -92,23 +97,68 @@ interface Range {
 /** The name that a sentence puts between the value before and this one, or null. */
 function nameBefore(page: Page, start: number, before: Range | null, people: PlaceIndex): Range | null {
   const from = Math.max(lineAt(page, start).start, start - LEAD_LENGTH_MAX)
-  const begin = sentenceStart(page.text, Math.max(from, before?.end ?? 0), start)
-  const gap = BEHIND_NAME.exec(page.text.slice(begin, start))
-  if (gap === null || gap.index === 0) return null
-  const end = begin + gap.index
-  const form = formAtEnd(page.text.slice(begin, end))
-  const nameAt = form
-    ? nameStart(page.text, end - form.length, page.language)
-    : nameStart(page.text, end, page.language, true)
-  if (nameAt === null || nameAt < begin) return null
-  const name = { start: nameAt, end }
-  if (OTHERS.has(labelledRelation(page, nameAt) ?? '')) return name
-  if (COMPLAINTS.test(page.text.slice(begin, nameAt).toLowerCase())) return name
+  const sentence = sentenceStart(page.text, from, start)
+  const begin = Math.max(sentence, before?.end ?? 0)
+  const end = begin + nameEnd(page.text.slice(begin, start))
+  if (end === begin) return null
+  const nameAt = startOfName(page, begin, end)
+  if (isBelowLabel(page, begin) && end - begin <= NAME_LENGTH_MAX) return { start: begin, end }
+  if (isForOthers(page, sentence, nameAt ?? end)) {
+    const at = nameAt ?? lastCapital(page.text.slice(begin, end)) + begin
+    return at < begin ? null : { start: at, end }
+  }
+  if (nameAt === null || !ORGANISATIONS.has(lookOf(page.text.slice(nameAt, end)))) return null
   const person = people.before(nameAt)
   const isBehindPerson = person !== null && /^,? ?\(?$/.test(page.text.slice(person.end, nameAt))
-  if (!isBehindPerson && !isSentence(page.text.slice(begin, nameAt))) return null
-  return ORGANISATIONS.has(lookOf(page.text.slice(nameAt, end))) ? name : null
+  return isBehindPerson || isSentence(page.text.slice(begin, nameAt)) ? { start: nameAt, end } : null
 }
+
+/** Where a name may end before a value: before separators, a label or a note, and an address of a website. */
+function nameEnd(lead: string): number {
+  let end = lead.length
+  for (let part = 0; part < NOTES_MAX; part++) {
+    const gap = BEHIND_NAME.exec(lead.slice(0, end))
+    if (gap === null || gap.index === 0) return part === 0 ? 0 : end
+    end = gap.index
+    const note = NOTE.exec(lead.slice(Math.max(0, end - NOTE_LENGTH_MAX), end))
+    if (note === null) return end
+    end -= note[0].length - 1
+  }
+  return end
+}
+const NOTES_MAX = 3
+const NOTE_LENGTH_MAX = 50
+/** `, house of clubs` and ` (www.elm.example`: no part of a name. */
+const NOTE = /[,(](?: ?(?:https?:|www\.)[^\s,()]{3,40}| \p{Ll}[^,()\n\p{Lu}]{2,40})$/u
+
+function startOfName({ text, language }: Page, begin: number, end: number): number | null {
+  const form = formAtEnd(text.slice(begin, end))
+  const start = form ? nameStart(text, end - form.length, language) : nameStart(text, end, language, true)
+  return start === null || start < begin ? null : start
+}
+
+/** Whether a sentence says that what follows supervises the owner, or makes or hosts the site. */
+const isForOthers = (page: Page, sentence: number, name: number) =>
+  OTHERS.has(labelledRelation(page, name) ?? '') || COMPLAINTS.test(page.text.slice(sentence, name).toLowerCase())
+
+/** Whether a line begins at an offset, and the heading above it says so. */
+function isBelowLabel(page: Page, start: number): boolean {
+  const line = lineAt(page, start)
+  if (line.start !== start || start < 2) return false
+  const above = lineAt(page, start - 1)
+  if (above.end - above.start > HEADING_LENGTH_MAX) return false
+  return (
+    OTHERS.has(labelledRelation(page, start) ?? '') ||
+    COMPLAINTS.test(page.text.slice(above.start, above.end).toLowerCase())
+  )
+}
+const HEADING_LENGTH_MAX = 60
+const NAME_LENGTH_MAX = 90
+
+/** `reclamo al Garante per la protezione`: where languages write the words of a name in lower case. */
+const lastCapital = (lead: string) => [...lead.matchAll(CAPITAL)].at(-1)?.index ?? -lead.length - 1
+const CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}\p{L}{2}/gu
+
 /** Says that what follows receives complaints about the owner, whatever it is called. */
 const COMPLAINTS = new RegExp(
   `(?<!\\p{L})(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.complaints).join('|')})(?!\\p{L})`,

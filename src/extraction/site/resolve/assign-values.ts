@@ -197,7 +197,10 @@ export class ProfileOwners {
     const words = fold(decodeHandle(handle))
       .split(' ')
       .filter((word) => word !== '' && !CODE.test(word))
-    return this.#byWords.get(words.join('')) ?? null
+    const known = this.#byWords.get(words.join(''))
+    if (known !== undefined) return known
+    // `jane-roe-solicitor`
+    return words.length > 2 ? (this.#byWords.get(words.slice(0, 2).join('')) ?? null) : null
   }
 }
 

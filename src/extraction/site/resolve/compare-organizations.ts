@@ -33,7 +33,7 @@ export function sameOrganization(
 ): MergeReason | null {
   if (areFormsApart(one, other) || isSupporterOf(one, other)) return null
   if (one.key === other.key) return one.form === other.form ? 'same-name' : 'legal-form'
-  if (isMisspelt(one, other)) return 'same-name'
+  if (isMisspelt(one, other) || isReordered(one, other)) return 'same-name'
   if (isAcronymOf(one, other) || isAcronymOf(other, one)) return 'acronym'
   const [short, long] = one.words.length <= other.words.length ? [one, other] : [other, one]
   const added = addedWords(short, long)
@@ -62,6 +62,29 @@ function isMisspelt(one: OrganizationName, other: OrganizationName): boolean {
     one.words.slice(at + 1).join() === other.words.slice(at + 1).join() &&
     isLetterApart(one.words[at]!, other.words[at]!)
   )
+}
+
+/**
+ * `Township of Elm Vale` and `Elm Vale Twp.`: the same words in another order, one perhaps abbreviated. They must be
+ * three, or say what it is: `Roe Lind` is another person than `Lind Roe`.
+ */
+function isReordered(one: OrganizationName, other: OrganizationName): boolean {
+  if (one.words.length !== other.words.length || one.words.length < 2) return false
+  if (one.words.length < REORDERED_MIN && ![one, other].every(hasKind)) return false
+  const [left, ...more] = one.words.filter((word) => !other.words.includes(word))
+  const [right, ...others] = other.words.filter((word) => !one.words.includes(word))
+  return more.length + others.length === 0 && (left === right || isAbbreviation(left ?? '', right ?? ''))
+}
+const REORDERED_MIN = 3
+const hasKind = ({ words, ownWords }: OrganizationName) => ownWords.length > 0 && ownWords.length < words.length
+
+/** `twp` and `township`, `assn` and `association`: some letters of the longer word, without its vowels. */
+function isAbbreviation(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  if (short[0] !== long[0] || short.length < 3 || short.length > 5) return false
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at++
+  return at === short.length && !/[aeiou]/.test(short.slice(1))
 }
 
 /** Whether one letter is omitted, added, replaced or swapped with the next. */

@@ -23,6 +23,13 @@ describe('what a sentence names directly before an address or a number owns it',
   test.each([
     ['an authority', 'You may complain to the Lind Data Office, {address}, helpline {phone}.', 'Lind Data Office'],
     ['a host', 'Our pages are hosted with Kvist Cloud Ltd ({address}, phone {phone}).', 'Kvist Cloud Ltd'],
+    ['an authority below a heading', 'Right to complain<br>Lind Data Board, {address}, {phone}', 'Lind Data Board'],
+    [
+      'behind its website',
+      'Send a complaint to the Lind Data Board (www.lind.example, {address}, {phone}).',
+      'Lind Data Board',
+    ],
+    ['behind a note', 'Our cards are printed by Halden Press, house of crafts, {address}, {phone}.', 'Halden Press'],
     ['a shop', 'Brushes are sold by Halden Pharmacy, {address}, {phone}.', 'Halden Pharmacy'],
   ])('%s', (_, sentence, name) => {
     const text = sentence.replace('{address}', OTHERS_ADDRESS).replace('{phone}', '01625 545745')
@@ -74,6 +81,15 @@ describe('a value behind the short name of a person of the site is that person�
     expect(ownerOf(found).phones).toEqual(expect.arrayContaining(['+447711622123', '+447711622456']))
     expect(found.people.map(({ name }) => name)).not.toContain('Halden')
   })
+})
+
+test('a profile whose address adds a trade to the name is the person’s', () => {
+  const found = site({
+    '/links': '<p>Follow us: <a href="https://www.linkedin.com/in/jane-roe-dentist">LinkedIn</a></p>',
+  })
+  expect(found.people.find(({ name }) => name === 'Jane Roe')?.profiles).toEqual([
+    'https://www.linkedin.com/in/jane-roe-dentist',
+  ])
 })
 
 describe('a mailbox called after a task is the owner’s and that of the person beside it', () => {
