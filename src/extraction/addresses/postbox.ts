@@ -5,8 +5,13 @@ import { anyOf } from './address-texts.ts'
 export function readPostbox(text: string): { start: number; end: number } | null {
   if (!DIGIT.test(text)) return NUMBERLESS.test(text) ? { start: 0, end: text.length } : null
   const match = POSTBOX.exec(text) ?? boxOfLanguages().exec(text)
-  return match && { start: match.index, end: match.index + match[0].length }
+  if (match === null || IBAN.test(text.slice(match.index, match.index + IBAN_READ_MAX))) return null
+  return { start: match.index, end: match.index + match[0].length }
 }
+
+/** An account number of Poland (ISO 13616): `PL 27 1090 1506 0000 …`, which begins like a Finnish box. */
+const IBAN = /^[A-Z]{2} ?\d{2}(?: ?\d{4}){3}/i
+const IBAN_READ_MAX = 20
 
 const DIGIT = /\d/
 /** Swiss and German post offices allow boxes without a number. */

@@ -6,6 +6,7 @@ import { findShownAddresses } from '../../../support/shown-addresses.ts'
 
 test.each([
   'Trusted by 1200 schools in Mumbai, India',
+  'Faktury prosimy opłacać na rachunek PL 27 1090 1506 0000 0001 4417 8802 (Bank Lipa).',
   // Placeholder texts of themes
   '12 Test Road, Test, XY 90210 Australia Telephone: +0 123 456 789',
   // Korean sentences that start with a place name
