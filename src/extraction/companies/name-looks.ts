@@ -15,6 +15,7 @@ import {
   isNameSuffix,
   isPlainWord,
   isRoleWord,
+  isTitleWord,
 } from '../names/vocabulary.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
@@ -82,6 +83,7 @@ function judge(written: string): NameLook {
   if (shown.every((word) => isNameSuffix(foldName(word).replace(/(?<![.,])[.,]+$/, '')))) return 'degree'
   if (UNIT.test(text)) return isRolePair(shown) ? 'role' : 'unit'
   if (isRoleAt(text) || endsWithRole(words)) return 'role'
+  if (roleBeforeFirm(text) !== null) return 'other'
   const { form, bare } = splitLegalForm(text)
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
   if (/[,;|]/.test(text) && (!PARTNERS.test(text) || isKindOfOrganisation(wordsOf(text.split(',')[0]!)))) return 'other'
@@ -98,6 +100,19 @@ function judge(written: string): NameLook {
   // "Local Organizing Committee"
   if (isKind(shown.at(-1)!) && !isDistinctive(text)) return 'other'
   return isName(shown) || isShortInTown(shown) ? 'name' : 'other'
+}
+
+/**
+ * Returns the role in a text that says what somebody is and where, or null: `Director, Elm Boats Ltd`, but not
+ * `Baker, Roe & Lind Ltd`, which is named after its partners.
+ */
+export function roleBeforeFirm(text: string): string | null {
+  const comma = text.indexOf(', ')
+  if (comma < 0 || text.includes('&')) return null
+  const role = text.slice(0, comma)
+  const firm = text.slice(comma + 2)
+  const isTitle = isRole(role.split(' ')) || role.split(' ').some((word) => isTitleWord(foldName(word)))
+  return isTitle && splitLegalForm(firm).form !== null && lookOf(firm) === 'organisation' ? role : null
 }
 
 /** `Chair and Treasurer`: roles, although the first word is also a unit's. */

@@ -23,8 +23,10 @@ export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
 
 function tidy(title: string): string {
   const bare = withoutContactLabel(title.replace(REST_OF_BRACKET, ''))
-  const role = roleOfSentence(bare) || roleOfPredicate(bare) || (lookOf(bare) === 'person' ? null : memberTitle(bare))
-  return role ?? withoutDeterminer(titleBeforeOrganisation(bare) ?? bare)
+  const role = roleOfSentence(bare) || roleOfPredicate(bare)
+  if (role) return role
+  const own = titleBeforeOrganisation(bare) ?? bare
+  return (lookOf(own) === 'person' ? null : memberTitle(own)) ?? withoutDeterminer(own)
 }
 
 /** `Managing Director` for `Managing Director Mail`, whose last word labels what follows, but not `Head of Mail` */

@@ -7,17 +7,17 @@ import type { Entity } from '../../entity.ts'
 import type { Finding } from '../../finding.ts'
 import { isVisitorTitle, visitorsOf } from '../../names/visitors.ts'
 import type { Page } from '../../page.ts'
-import { type Place, PlaceIndex, placesOf, placesOfName } from '../../places.ts'
+import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import type { ProfileFinding } from '../../profiles.ts'
 import { spend } from '../../steps.ts'
 import { type AddressedName, findAddressedNames } from './addressed-names.ts'
 import { isChromeAt } from './chrome.ts'
 import { findCreditedAgencies } from './credited-agencies.ts'
 import { EmployersOfPage } from './employers/employers-of-page.ts'
-import { organisationNames } from './employers/named-like-organisation.ts'
 import { draftOf, type GroupDraft } from './fact-group.ts'
 import { findLabelledOthers } from './labelled-others.ts'
 import { findNamedBeforeValues } from './named-before-values.ts'
+import { likelyAddresses, peopleOfPage } from './people-of-page.ts'
 import { labelledRelation, listedRelation } from './relations.ts'
 import { findShortNames, type ShortName } from './short-names.ts'
 import { titleOf } from './title-of.ts'
@@ -32,8 +32,6 @@ const UNNAMED = 0.8
 const EMPLOYER = 0.65
 /** Work units charged for finding the places of a value and its owner. */
 const PLACES_UNITS = 2_000
-const ADDRESS_MIN = 0.68
-const ADDRESS_OF_COUNTRY_MIN = 0.6
 
 interface Found {
   readonly findings: readonly Finding[]
@@ -74,10 +72,7 @@ export class PageGroups {
     const companies = ofType('companies').filter(({ rules }) => !rules?.includes('companies.host'))
     this.#companies = [...companies, ...findLabelledOthers(page, companies)]
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
-    const isOrganisation = organisationNames(page, this.#companies)
-    const names = peopleOf(ofType('names').filter(isOfSite), contacts)
-      .map((found) => ({ ...found, places: placesOfName(page, found.name) }))
-      .filter(({ name, places }) => !isOrganisation(name, places))
+    const names = peopleOfPage(page, ofType('names'), contacts, this.#companies)
     const found = names.map(({ name }) => name)
     const namedBefore = findNamedBeforeValues(page, values, this.#companies, found)
     this.#namedBefore = namedBefore.organizations
@@ -266,55 +261,6 @@ function roleOf(page: Page, name: Finding, isVisitor: boolean): Pick<GroupDraft,
   const job_title = titleOf(page, name)
   if (!isVisitor) return { job_title }
   return { relation: 'mentioned', job_title: isVisitorTitle(job_title) ? undefined : job_title }
-}
-
-interface PersonFound {
-  readonly name: Finding
-  readonly values: readonly Finding[]
-  readonly organization?: string
-}
-
-/**
- * Returns people with the values that the page's contacts assign to them. Of two overlapping names, the one with a
- * contact is kept.
- */
-function peopleOf(names: readonly Finding[], contacts: readonly ContactFinding[]): PersonFound[] {
-  const partsOf = new Map(
-    contacts.filter(({ kind }) => kind === 'person').map(({ findings }) => [findings[0]!, findings]),
-  )
-  const kept: Finding[] = []
-  for (const name of [...names].sort((a, b) => (a.start ?? -1) - (b.start ?? -1))) {
-    const before = kept.at(-1)
-    const isOverlap = before?.end != null && name.start !== null && name.start < before.end
-    if (!isOverlap) kept.push(name)
-    else if (!partsOf.has(before) && (partsOf.has(name) || name.confidence > before.confidence))
-      kept.splice(-1, 1, name)
-  }
-  return kept.map((name) => {
-    const parts = partsOf.get(name)?.slice(1) ?? []
-    const organization = parts.find(({ type }) => type === 'companies')?.value
-    return { name, values: parts.filter(({ type }) => type !== 'companies'), ...(organization && { organization }) }
-  })
-}
-
-/** A person named only in a picture caption is unrelated to the site. */
-const isOfSite = ({ rules }: Finding) => !rules?.length || rules.some((rule) => rule !== 'names.caption')
-
-/** Keeps likely addresses. An uncertain address needs a country and must not overlap a phone number. */
-function likelyAddresses(findings: readonly Finding[]): Finding[] {
-  const phones = new PlaceIndex([
-    findings.flatMap(({ type, start, end }) =>
-      type === 'phones' && start !== null && end !== null ? [{ start, end }] : [],
-    ),
-  ])
-  return findings.filter(
-    ({ type, confidence, start, end, detail }) =>
-      type === 'addresses' &&
-      (confidence >= ADDRESS_MIN ||
-        (confidence >= ADDRESS_OF_COUNTRY_MIN &&
-          detail?.country !== undefined &&
-          !(start !== null && phones.isWithin(start, end!)))),
-  )
 }
 
 const isOnlyInChrome = (page: Page, { start }: Finding) => start !== null && isChromeAt(page, start)

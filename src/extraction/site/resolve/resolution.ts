@@ -2,6 +2,7 @@ import { fold } from '../../../lib/fold.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
+import { mailboxKind } from '../../emails/mailbox-kind.ts'
 import { isMailProvider } from '../mail-providers.ts'
 import type { MergeReason } from '../site-contact.ts'
 import {
@@ -32,6 +33,9 @@ const NAMES_COMPARED_MAX = 200_000
 /** Work units charged for comparing a name with a domain, and for assigning a value, for `WorkBudget`. */
 const AGREEMENT_UNITS = 200
 const VALUE_UNITS = 1_000
+
+/** Kinds of phones that one person carries. */
+const PERSONAL: ReadonlySet<string> = new Set(['mobile', 'whatsapp'])
 
 type ValueType = 'emails' | 'phones' | 'addresses' | 'profiles'
 
@@ -164,16 +168,36 @@ export class Resolution {
     yield* eachInSteps(values.emails, work, units, (email) => {
       const holders = mail.holdersOf(email.value, email)
       const isOwners = holders[0] === 'owner' && !isElsewhere(email, domains, this.#survey)
-      this.#give(email, isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email)], 'emails')
+      const given = isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email)]
+      this.#give(email, mailboxKind(email.value) === 'role' ? this.#withEmployers(given, email) : given, 'emails')
     })
-    yield* eachInSteps(values.phones, work, units, (phone) => this.#give(phone, holdersOfPhone(phone), 'phones'))
+    yield* eachInSteps(values.phones, work, units, (phone) => {
+      const holders = holdersOfPhone(phone)
+      this.#give(phone, PERSONAL.has(phone.value.kind ?? '') ? holders : this.#withEmployers(holders, phone), 'phones')
+    })
     yield* eachInSteps(values.addresses, work, units, (address) =>
-      this.#give(address, holdersOfAddress(address), 'addresses'),
+      this.#give(address, this.#withEmployers(holdersOfAddress(address), address), 'addresses'),
     )
     const profiles = new ProfileOwners(this.people)
     yield* eachInSteps(values.profiles, work, units, (profile) =>
       this.#give(profile, holdersOfProfile(profile.value, profile, profiles), 'profiles'),
     )
+  }
+
+  /**
+   * Adds the organisations for which people work according to the cards with a value, other than the owner: on a card of
+   * Jane Roe of Oak Surveyors, the street and the switchboard are those of Oak Surveyors.
+   */
+  #withEmployers(holders: readonly Holder[], { people }: SiteValue<unknown>): Holder[] {
+    const all = new Set(holders)
+    for (const [person, sightings] of people) {
+      if (!all.has(person)) continue
+      for (const { group } of sightings) {
+        const employer = group.organization === undefined ? 'owner' : this.organizationCalled(group.organization)
+        if (employer !== 'owner') all.add(employer)
+      }
+    }
+    return [...all]
   }
 
   #give(value: SiteValue<unknown>, holders: readonly Holder[], type: ValueType): void {

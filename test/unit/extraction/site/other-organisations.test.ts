@@ -130,3 +130,28 @@ test('the long form of letters in a name is the same organisation', () => {
   )
   expect(organizations.map(({ name }) => name)).toEqual(['DESK Trust'])
 })
+
+test('an organisation has the street and the switchboard of the cards of its people, but not their mobile numbers', () => {
+  const { organizations, people } = readSite(
+    factsOf(
+      'https://www.elmtraders.org/',
+      {
+        '/': '<h1>Elm Traders Association</h1><p>1 Oak Lane, Elmstead CO7 7AA, Tel 01206 577001, info@elmtraders.org</p>',
+        '/network':
+          '<h1>Network</h1><div class="card"><h3>Mary Berg</h3><p>Surveyor, Oak Surveyors Ltd</p><p>5 Water Lane, Wilmslow SK9 5AF</p><p>Tel 01625 545745</p><p>Mobile 07711 622123</p></div>' +
+          '<div class="card"><h3>Tomas Lind</h3><p>Clerk</p><p>Tel 01206 577002</p></div>',
+      },
+      { title: 'Elm Traders Association', footer: '© 2026 Elm Traders Association' },
+    ),
+  )
+  const of = (name: string) => organizations.find((row) => row.name === name)
+  expect(of('Oak Surveyors Ltd')).toMatchObject({
+    phones: ['+441625545745'],
+    addresses: ['5 Water Lane, Wilmslow SK9 5AF'],
+  })
+  expect(people.find(({ name }) => name === 'Mary Berg')?.phones).toEqual(['+441625545745', '+447711622123'])
+  expect(of('Elm Traders Association')).toMatchObject({
+    phones: ['+441206577001'],
+    addresses: [expect.stringContaining('Oak Lane')],
+  })
+})

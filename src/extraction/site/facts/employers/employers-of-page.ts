@@ -11,6 +11,9 @@ import { employerOfMailbox } from './employer-of-mailbox.ts'
 import { employerOfParagraph } from './employer-of-paragraph.ts'
 import { isValueOfColumn } from './value-of-column.ts'
 
+/** Domains of mailboxes that are looked for on a page: one with more is a list of addresses. */
+const DOMAINS_MAX = 40
+
 /** Where a person stands, and what is known of them. */
 export interface PersonShown {
   readonly places: readonly Place[]
@@ -67,9 +70,9 @@ export class EmployersOfPage {
     const isKnown = organization !== undefined && !(jobTitle && fold(organization) === fold(jobTitle))
     if (isKnown && !places.some((place) => isValueOfColumn(this.#page, place, organization))) return organization
     const isOwn = values.some(({ type, normalized }) => type === 'emails' && this.#siteOf(normalized) === this.#ownSite)
-    const told = isOwn || values.length === 0 ? undefined : this.#ofParagraph(places)
+    const ofParagraph = isOwn || values.length === 0 ? undefined : this.#ofParagraph(places)
     return (
-      told ??
+      ofParagraph ??
       this.#first(places, (place) => employerOfLines(this.#page, place, this.#people, this.#known)) ??
       this.#first(places, (place) => this.#above.of(place))
     )
@@ -102,6 +105,7 @@ export class EmployersOfPage {
     if (site === this.#ownSite || isMailProvider(site)) return null
     let employer = this.#ofDomain.get(site)
     if (employer === undefined) {
+      if (this.#ofDomain.size >= DOMAINS_MAX) return null
       employer = employerOfMailbox(this.#page, site, this.#known.names)
       this.#ofDomain.set(site, employer)
     }
