@@ -115,14 +115,14 @@ function ownName({ text }: Heading): string | null {
 function nameListed(headings: readonly Heading[]): void {
   const lists = Map.groupBy(headings, ({ element: { tag, attributes } }) => `${tag} ${attributes.class ?? ''}`)
   for (const list of lists.values()) {
-    if (list.length < LIST_MIN) continue
-    const looks = list.map(({ text }) => lookOf(text))
     const clear = list.filter(({ employer }) => employer !== null).length
+    if (list.length < LIST_MIN || clear < list.length * CLEAR_SHARE_MIN) continue
+    const looks = list.map(({ text }) => lookOf(text))
     const named = list.filter(
       ({ employer }, at) => employer !== null || (looks[at] === 'name' && list[at]!.text.includes(' ')),
     )
     const people = looks.filter((look) => look === 'person').length
-    if (clear < list.length * CLEAR_SHARE_MIN || named.length < list.length * NAMED_SHARE_MIN) continue
+    if (named.length < list.length * NAMED_SHARE_MIN) continue
     if (people > list.length * PEOPLE_SHARE_MAX) continue
     for (const heading of named) if (!isPlaceHead(heading.text, NO_WORDS)) heading.employer ??= heading.text
   }

@@ -34,7 +34,9 @@ export class EmployersOfPage {
   readonly #page: Page
   readonly #people: PlaceIndex
   readonly #known: KnownNames
-  readonly #above: EmployersAbove
+  readonly #values: readonly PlacedValue[]
+  /** Read when the first person needs it. */
+  #headings: EmployersAbove | null = null
   readonly #ownSite: string | null
   readonly #ofDomain = new Map<string, string | null>()
 
@@ -47,12 +49,17 @@ export class EmployersOfPage {
     this.#people = people
     this.#known = known
     this.#ownSite = URL.canParse(page.url) ? siteOf(page.url) : null
-    this.#above = new EmployersAbove(
-      page,
-      known,
-      new PlaceIndex(values.map(({ places }) => places)),
-      new PlaceIndex(values.filter(({ value }) => this.#isOfOthers(value)).map(({ places }) => places)),
+    this.#values = values
+  }
+
+  get #above(): EmployersAbove {
+    this.#headings ??= new EmployersAbove(
+      this.#page,
+      this.#known,
+      new PlaceIndex(this.#values.map(({ places }) => places)),
+      new PlaceIndex(this.#values.filter(({ value }) => this.#isOfOthers(value)).map(({ places }) => places)),
     )
+    return this.#headings
   }
 
   /**
