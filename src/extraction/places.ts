@@ -82,6 +82,14 @@ export class PlaceIndex {
     return [...owners]
   }
 
+  /** The place that overlaps a range, or null. Places that overlap each other may be missed. */
+  overlapping(start: number, end: number): (Place & { readonly owner: number }) | null {
+    const before = this.before(start)
+    if (before && before.end > start) return before
+    const within = this.after(start)
+    return within && within.start < end ? within : null
+  }
+
   /** Whether any place starts within a range. */
   isWithin(start: number, end: number): boolean {
     const place = this.after(start)

@@ -37,12 +37,14 @@ function mayBeAddressed(line: string): boolean {
     space > 0 &&
     space <= FORM_LENGTH_MAX &&
     isCapitalCode(line.charCodeAt(line.lastIndexOf(' ') + 1)) &&
-    isForm(line.slice(0, space))
+    isFormOfAddress(line.slice(0, space))
   )
 }
 
 const isAddressed = (forms: string, family: string) =>
-  forms.trim().split(' ').every(isForm) && !isRoleWord(foldName(family))
+  forms.trim().split(' ').every(isFormOfAddress) && !isRoleWord(foldName(family))
 
 const FORM_LENGTH_MAX = 15
-const isForm = (word: string) => word.length <= FORM_LENGTH_MAX && isHonorific(foldName(word).replace(/\.$/, ''))
+/** Whether a word is a form of address or an academic title: `Frau`, `Dr.` */
+export const isFormOfAddress = (word: string) =>
+  word !== '' && word.length <= FORM_LENGTH_MAX && isHonorific(foldName(word).replace(/\.$/, ''))

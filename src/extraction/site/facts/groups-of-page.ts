@@ -140,7 +140,9 @@ export class PageGroups {
       this.#give(value)
       yield* spend(page.budget, PLACES_UNITS)
     }
-    for (const { organization } of this.people) this.#employer(organization)
+    const known = new Set(this.#companies.map(({ value }) => value))
+    for (const { organization } of this.people)
+      if (organization !== undefined && !known.has(organization)) this.#employer(organization)
     for (const { name, start } of findCreditedAgencies(page))
       this.#organizations.set(
         `credit ${start}`,
@@ -241,8 +243,7 @@ export class PageGroups {
   }
 
   /** Creates the group of an organisation that only its people make known. */
-  #employer(name: string | undefined): void {
-    if (name === undefined || this.#companies.some(({ value }) => value === name)) return
+  #employer(name: string): void {
     const key = `employer ${name}`
     if (!this.#organizations.has(key))
       this.#organizations.set(key, draftOf({ kind: 'organization', name, confidence: EMPLOYER, isChrome: false }))

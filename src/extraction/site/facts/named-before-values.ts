@@ -5,8 +5,9 @@ import { nameStart } from '../../companies/name-boundary.ts'
 import { lookOf, type NameLook } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
 import { lineAt, type Page } from '../../page.ts'
-import { PlaceIndex, placesOf } from '../../places.ts'
+import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import { labelledRelation } from './relations.ts'
+import { sentenceStart } from './sentence-start.ts'
 
 const CONFIDENCE = 0.7
 /** Letters before a value that are read. */
@@ -27,7 +28,6 @@ function isSentence(lead: string): boolean {
   const words = lead.match(LOWER_WORD)?.length ?? 0
   return / ?: $/.test(lead) ? words >= LABEL_WORDS_MIN : LEADS_ON.test(lead) && words >= LOWER_WORDS_MIN
 }
-const SENTENCE_END = /(?<=[\p{Ll}\d)”»])[.!?…]["”»)]? (?=\p{Lu})/gu
 
 /** The organisations that sentences name directly before values. */
 export interface NamedBeforeValues {
@@ -60,8 +60,8 @@ export function findNamedBeforeValues(
   for (const start of starts) {
     const before = valuePlaces.before(start)
     const name = nameBefore(page, start, before, peoplePlaces)
-    if (name && !at(peoplePlaces, name)) {
-      const known = at(companyPlaces, name)
+    if (name && !peoplePlaces.overlapping(name.start, name.end)) {
+      const known = companyPlaces.overlapping(name.start, name.end)
       names.add(name.start)
       named.set(start, known ? companies[known.owner]! : toFinding(page, name))
     } else if (before && isSameSentence(page, before.end, start)) {
@@ -81,23 +81,9 @@ function isSameSentence({ text }: Page, from: number, to: number): boolean {
 const GAP_MAX = 40
 const GAP_WORDS_MAX = 3
 
-/** The indexed place that a range overlaps, or null. */
-function at(index: PlaceIndex, { start, end }: Range) {
-  const before = index.before(start)
-  if (before && before.end > start) return before
-  const within = index.after(start)
-  return within && within.start < end ? within : null
-}
-
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
 /** The name that a sentence puts between the value before and this one, or null. */
-function nameBefore(page: Page, start: number, before: Range | null, people: PlaceIndex): Range | null {
-  const from = Math.max(lineAt(page, start).start, start - LEAD_LENGTH_MAX)
-  const sentence = sentenceStart(page.text, from, start)
+function nameBefore(page: Page, start: number, before: Place | null, people: PlaceIndex): Place | null {
+  const sentence = sentenceStart(page, start, LEAD_LENGTH_MAX)
   const begin = Math.max(sentence, before?.end ?? 0)
   const end = begin + nameEnd(page.text.slice(begin, start))
   if (end === begin) return null
@@ -167,13 +153,7 @@ const COMPLAINTS = new RegExp(
 const OTHERS: ReadonlySet<string> = new Set(['authority', 'agency'])
 const ORGANISATIONS: ReadonlySet<NameLook> = new Set(['organisation', 'name', 'unit'])
 
-function sentenceStart(text: string, from: number, to: number): number {
-  let start = from
-  for (const { 0: end, index } of text.slice(from, to).matchAll(SENTENCE_END)) start = from + index + end.length
-  return start
-}
-
-function toFinding({ text }: Page, { start, end }: Range): Finding {
+function toFinding({ text }: Page, { start, end }: Place): Finding {
   const name = text.slice(start, end)
   return {
     type: 'companies',

@@ -1,9 +1,11 @@
 import type { Finding } from '../../finding.ts'
 import { foldName } from '../../names/fold-name.ts'
 import { givenName } from '../../names/given-names.ts'
-import { isHonorific, isPlainWord, isRoleWord } from '../../names/vocabulary.ts'
-import { lineAt, type Page } from '../../page.ts'
+import { isPlainWord, isRoleWord } from '../../names/vocabulary.ts'
+import type { Page } from '../../page.ts'
 import { PlaceIndex, placesOf } from '../../places.ts'
+import { isFormOfAddress } from './addressed-names.ts'
+import { sentenceStart } from './sentence-start.ts'
 
 /** The part of a person's name that a sentence uses before a value: `Jane: 01632 960123`, `call Ms Roe on …`. */
 export interface ShortName {
@@ -16,7 +18,6 @@ export interface ShortName {
 const LEAD_LENGTH_MAX = 90
 /** Letters between the name and the value: `Jane, the driver: `, `Jane on `. */
 const GAP_LENGTH_MAX = 45
-const SENTENCE_END = /(?<=[\p{Ll}\d)”»])[.!?…]["”»)]? (?=\p{Lu})/gu
 const WORD = /(?<![\p{L}\p{N}@.’'-])\p{Lu}\p{Ll}[\p{L}’'-]{0,20}(?![\p{L}\p{N}@-])/gu
 
 /**
@@ -43,16 +44,13 @@ export function findShortNames(
 }
 
 function shortNameBefore(page: Page, start: number, taken: PlaceIndex): ShortName | null {
-  const { text } = page
-  const from = Math.max(lineAt(page, start).start, start - LEAD_LENGTH_MAX)
-  let begin = from
-  for (const { 0: end, index } of text.slice(from, start).matchAll(SENTENCE_END)) begin = from + index + end.length
-  const lead = text.slice(begin, start)
+  const begin = sentenceStart(page, start, LEAD_LENGTH_MAX)
+  const lead = page.text.slice(begin, start)
   const words = [...lead.matchAll(WORD)].reverse()
   for (const { 0: word, index } of words) {
     if (start - begin - index - word.length > GAP_LENGTH_MAX) return null
     const at = begin + index
-    if (taken.isWithin(at, at + word.length) || (taken.before(at)?.end ?? 0) > at) return null
+    if (taken.overlapping(at, at + word.length)) return null
     const name = readShortName(lead.slice(0, index), word)
     if (name) return name
   }
@@ -64,7 +62,7 @@ function readShortName(before: string, word: string): ShortName | null {
   if (isRoleWord(folded)) return null
   const words = before.trimEnd().split(' ')
   let first = words.length
-  while (first > 0 && words.length - first < FORMS_MAX && isForm(words[first - 1]!)) first--
+  while (first > 0 && words.length - first < FORMS_MAX && isFormOfAddress(words[first - 1]!)) first--
   const forms = words.slice(first)
   if (forms.length > 0) return { name: [...forms, word].join(' '), isGivenName: false }
   // Part of a full name, or of another one: `Elm Jane`.
@@ -74,4 +72,3 @@ function readShortName(before: string, word: string): ShortName | null {
 }
 /** `Herr Prof. Dr. Roe` */
 const FORMS_MAX = 3
-const isForm = (word: string) => word !== '' && isHonorific(foldName(word).replace(/\.$/, ''))
