@@ -15,8 +15,8 @@ import { isChromeAt } from './chrome.ts'
 import { findCreditedAgencies } from './credited-agencies.ts'
 import { EmployersOfPage } from './employers/employers-of-page.ts'
 import { draftOf, type GroupDraft } from './fact-group.ts'
-import { findLabelledOthers } from './labelled-others.ts'
 import { findNamedBeforeValues } from './named-before-values.ts'
+import { findOthers } from './others-of-page.ts'
 import { likelyAddresses, peopleOfPage } from './people-of-page.ts'
 import { labelledRelation, listedRelation } from './relations.ts'
 import { findShortNames, type ShortName } from './short-names.ts'
@@ -70,13 +70,16 @@ export class PageGroups {
     const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
     // A site without a name is named after its address anyway; on single pages that would be another organisation.
     const companies = ofType('companies').filter(({ rules }) => !rules?.includes('companies.host'))
-    this.#companies = [...companies, ...findLabelledOthers(page, companies)]
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
-    const names = peopleOfPage(page, ofType('names'), contacts, this.#companies)
+    const others = findOthers(page, companies, values, ofType('names'))
+    this.#companies = [...companies, ...others.labelled, ...others.atValues]
+    const starts = new Set(others.atValues.map(({ start }) => start))
+    const people = ofType('names').filter(({ start }) => start === null || !starts.has(start))
+    const names = peopleOfPage(page, people, contacts, this.#companies)
     const found = names.map(({ name }) => name)
-    const namedBefore = findNamedBeforeValues(page, values, this.#companies, found)
+    const namedBefore = findNamedBeforeValues(page, values, this.#companies, found, others.byValue)
     this.#namedBefore = namedBefore.organizations
-    this.#beforeValues = new Set(this.#namedBefore.values())
+    this.#beforeValues = new Set([...this.#namedBefore.values(), ...others.atValues])
     this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names'))
     const isVisitor = visitorsOf(page, entities)
     const placesByName = names.map(({ places }) => places)

@@ -1,6 +1,6 @@
-import { companyKey } from '../../companies/company-key.ts'
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../page.ts'
+import { foundOrganisation } from './found-organisation.ts'
 import { isOthersLabel, labelledRelation } from './relations.ts'
 
 const NAMES_MAX = 20
@@ -29,12 +29,12 @@ export function findLabelledOthers(page: Page, known: readonly Finding[]): Findi
       colon && end - start <= LINE_LENGTH_MAX ? LABELLED.exec(page.text.slice(start, end))?.groups?.name : undefined
     const at = name === undefined ? -1 : page.text.indexOf(name, start)
     if (name !== undefined && isOthers(page, at) && !known.some((one) => overlaps(one, at, at + name.length)))
-      found.push(toFinding(name.trim(), at))
+      found.push(labelled(page, at, name.trim()))
     else if (name === undefined && end - start <= HEADING_LENGTH_MAX && end > start) {
       // Few lines are such labels, so they are read before the line below is.
       const below = isOthersLabel(page.text.slice(start, end).toLowerCase()) ? nameBelow(page, end + 1) : null
       if (below && !known.some((one) => overlaps(one, below.start, below.end)))
-        found.push(toFinding(below.name, below.start))
+        found.push(labelled(page, below.start, below.name))
     }
     start = end + 1
   }
@@ -61,13 +61,5 @@ const isOthers = (page: Page, start: number) => ['authority', 'agency'].includes
 const overlaps = ({ start, end }: Finding, from: number, to: number) =>
   start !== null && end !== null && start < to && end > from
 
-const toFinding = (name: string, start: number): Finding => ({
-  type: 'companies',
-  value: name,
-  normalized: companyKey(name),
-  confidence: CONFIDENCE,
-  method: 'label',
-  snippet: name,
-  start,
-  end: start + name.length,
-})
+const labelled = (page: Page, start: number, { length }: string) =>
+  foundOrganisation(page, { start, end: start + length }, { confidence: CONFIDENCE, method: 'label' })

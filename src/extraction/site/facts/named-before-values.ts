@@ -1,11 +1,12 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
-import { companyKey } from '../../companies/company-key.ts'
 import { formAtEnd } from '../../companies/form-at-end.ts'
 import { nameStart } from '../../companies/name-boundary.ts'
 import { lookOf, type NameLook } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
 import { lineAt, type Page } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf } from '../../places.ts'
+import { foundOrganisation } from './found-organisation.ts'
+import { isPartOfPhrase } from './part-of-phrase.ts'
 import { labelledRelation } from './relations.ts'
 import { sentenceStart } from './sentence-start.ts'
 
@@ -44,12 +45,14 @@ export interface NamedBeforeValues {
  * @param values the addresses, numbers and email addresses of the page
  * @param companies the organisations of the page
  * @param people the names of people of the page
+ * @param stated organisations that the text states in another way, by the offset of the value
  */
 export function findNamedBeforeValues(
   page: Page,
   values: readonly Finding[],
   companies: readonly Finding[],
   people: readonly Finding[],
+  stated: ReadonlyMap<number, Finding>,
 ): NamedBeforeValues {
   const valuePlaces = new PlaceIndex([values.flatMap((value) => placesOf(page, value))])
   const companyPlaces = new PlaceIndex(companies.map((company) => placesOf(page, company)))
@@ -59,11 +62,20 @@ export function findNamedBeforeValues(
   const starts = values.flatMap(({ start }) => (start === null ? [] : [start])).sort((a, b) => a - b)
   for (const start of starts) {
     const before = valuePlaces.before(start)
+    const known = stated.get(start)
+    if (known) {
+      named.set(start, known)
+      if (known.start !== null) names.add(known.start)
+      continue
+    }
     const name = nameBefore(page, start, before, peoplePlaces)
     if (name && !peoplePlaces.overlapping(name.start, name.end)) {
       const known = companyPlaces.overlapping(name.start, name.end)
       names.add(name.start)
-      named.set(start, known ? companies[known.owner]! : toFinding(page, name))
+      named.set(
+        start,
+        known ? companies[known.owner]! : foundOrganisation(page, name, { confidence: CONFIDENCE, method: 'text' }),
+      )
     } else if (before && isSameSentence(page, before.end, start)) {
       const organization = named.get(before.start)
       if (organization) named.set(start, organization)
@@ -94,6 +106,7 @@ function nameBefore(page: Page, start: number, before: Place | null, people: Pla
     return at < begin ? null : { start: at, end }
   }
   if (nameAt === null || !ORGANISATIONS.has(lookOf(page.text.slice(nameAt, end)))) return null
+  if (isPartOfPhrase(page.text.slice(begin, nameAt), page.text.slice(nameAt, end))) return null
   const person = people.before(nameAt)
   const isBehindPerson = person !== null && /^,? ?\(?$/.test(page.text.slice(person.end, nameAt))
   return isBehindPerson || isSentence(page.text.slice(begin, nameAt)) ? { start: nameAt, end } : null
@@ -152,17 +165,3 @@ const COMPLAINTS = new RegExp(
 )
 const OTHERS: ReadonlySet<string> = new Set(['authority', 'agency'])
 const ORGANISATIONS: ReadonlySet<NameLook> = new Set(['organisation', 'name', 'unit'])
-
-function toFinding({ text }: Page, { start, end }: Place): Finding {
-  const name = text.slice(start, end)
-  return {
-    type: 'companies',
-    value: name,
-    normalized: companyKey(name),
-    confidence: CONFIDENCE,
-    method: 'text',
-    snippet: name,
-    start,
-    end,
-  }
-}

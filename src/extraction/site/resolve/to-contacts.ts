@@ -95,6 +95,7 @@ function isWorthARow({ isSure, relation, sightings }: OtherOrganization, draft: 
   const pages = new Set(sightings.map(({ page }) => page.facts.url))
   return (
     relation !== 'mentioned' ||
+    draft.addresses.length > 0 ||
     pages.size >= PAGES_MIN ||
     sightings.some(({ group }) => group.confidence >= CONFIDENCE_MIN)
   )

@@ -1,0 +1,45 @@
+import type { Finding } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import { PlaceIndex } from '../../places.ts'
+import { findBracketedOrganisations } from './bracketed-organisations.ts'
+import { findLabelledOthers } from './labelled-others.ts'
+import { findRowOrganisations } from './row-organisations.ts'
+
+/** Organisations that only what stands beside their names makes known. */
+export interface OthersOfPage {
+  /** Those behind labels of authorities and agencies. */
+  readonly labelled: readonly Finding[]
+  /** Those that their contact data stands beside, beyond those known. */
+  readonly atValues: readonly Finding[]
+  /** The organisations whose values these are, by the offset of the value: new ones and those known. */
+  readonly byValue: ReadonlyMap<number, Finding>
+}
+
+/**
+ * Finds the organisations of a page that its rules for organisations alone do not believe.
+ *
+ * @param known the organisations that those rules found
+ * @param values the addresses, numbers and email addresses of the page
+ * @param names findings of names of people
+ */
+export function findOthers(
+  page: Page,
+  known: readonly Finding[],
+  values: readonly Finding[],
+  names: readonly Finding[],
+): OthersOfPage {
+  const people = new PlaceIndex([
+    names.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
+  ])
+  const labelled = findLabelledOthers(page, known)
+  const bracketed = findBracketedOrganisations(page, values, people, [...known, ...labelled])
+  const before = [...known, ...labelled, ...bracketed.map(({ organization }) => organization)]
+  const beside = [...bracketed, ...findRowOrganisations(page, values, people, before)]
+  return {
+    labelled,
+    atValues: beside.filter(({ isNew }) => isNew).map(({ organization }) => organization),
+    byValue: new Map(
+      beside.flatMap(({ organization, values: own }) => own.map((start) => [start, organization] as const)),
+    ),
+  }
+}
