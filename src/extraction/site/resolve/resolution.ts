@@ -120,10 +120,11 @@ export class Resolution {
     return this.#byKey.get(key) ?? 'owner'
   }
 
-  /** Returns the first organisation with an address at one of these domains, or the owner when there is none. */
+  /** Returns the first organisation with an address at one of these domains, or the owner if none has or they are its own. */
   organizationAtSites(sites: Iterable<string>): Holder {
     this.#ranks ??= ranksBySite(this.others.map((other) => this.draftOf(other).emails))
-    const ranks = [...sites].map((site) => this.#ranks!.get(site) ?? Number.POSITIVE_INFINITY)
+    const foreign = [...sites].filter((site) => !this.#ownDomains.has(site))
+    const ranks = foreign.map((site) => this.#ranks!.get(site) ?? Number.POSITIVE_INFINITY)
     return this.others[Math.min(...ranks)] ?? 'owner'
   }
 
@@ -169,7 +170,8 @@ export class Resolution {
       const holders = mail.holdersOf(email.value, email)
       const isOwners = holders[0] === 'owner' && !isElsewhere(email, domains, this.#survey)
       const given = isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email)]
-      this.#give(email, mailboxKind(email.value) === 'role' ? this.#withEmployers(given, email) : given, 'emails')
+      const isShared = mailboxKind(email.value) === 'role' && !domains.has(mailSite(email.value))
+      this.#give(email, isShared ? this.#withEmployers(given, email) : given, 'emails')
     })
     yield* eachInSteps(values.phones, work, units, (phone) => {
       const holders = holdersOfPhone(phone)

@@ -45,7 +45,7 @@ export class EmployersAbove {
     this.#headings = headingsOf(page)
     for (const [at, heading] of this.#headings.entries()) {
       const [start, end] = [heading.element.end, endOfSection(this.#headings, at)]
-      const name = knownName(heading, known)
+      const name = knownName(page, heading, known)
       if (name !== null) heading.employer = contacts.isWithin(start, end) ? name : null
       else if (ofOthers.isWithin(start, end)) heading.employer = ownName(heading)
     }
@@ -100,11 +100,14 @@ function endOfSection(headings: readonly Heading[], at: number): number {
 const behindLabel = (text: string) => text.slice(text.indexOf(': ') < 0 ? 0 : text.indexOf(': ') + 2)
 
 /** Returns the organisation that the page's rules found in a heading, if it fills it. */
-function knownName({ element, text }: Heading, { places, names }: KnownNames): string | null {
+function knownName(page: Page, { element, text }: Heading, { places, names }: KnownNames): string | null {
   const place = places.after(element.start)
   const name = place && place.start < element.end ? names[place.owner]! : null
-  return name !== null && name.length >= behindLabel(text).length - 1 ? name : null
+  return name !== null && name.length >= behindLabel(text).length - 1 && !isTopic(page, name) ? name : null
 }
+
+/** `Hall Hire`, the title of a page, was also found as a name, but says what the page is about. */
+const isTopic = ({ title }: Page, name: string) => title.startsWith(name) && lookOf(name) === 'other'
 
 function ownName({ text }: Heading): string | null {
   const shown = behindLabel(text)

@@ -1,7 +1,11 @@
+import { fold } from '../../../../lib/fold.ts'
 import { capitalRunEnd } from '../../../companies/capital-run.ts'
 import { careerWords } from '../../../companies/career-words.ts'
 import { ARTICLES, COMPANY_NOUNS } from '../../../companies/company-words.ts'
+import { isPlace } from '../../../companies/kind-words.ts'
 import { lookOf } from '../../../companies/name-looks.ts'
+import { foldName } from '../../../names/fold-name.ts'
+import { isPlainWord } from '../../../names/vocabulary.ts'
 import { lineAt, type Page } from '../../../page.ts'
 import type { Place, PlaceIndex } from '../../../places.ts'
 import { isOrganisationName } from './shown-organisation.ts'
@@ -102,8 +106,13 @@ function inParts(text: string, person: string, from: number, to: number, known: 
 function isFirmOf(person: string, text: string): boolean {
   if (lookOf(text) !== 'name' || !text.includes(' ')) return false
   const family = person.slice(person.lastIndexOf(' ') + 1)
-  return text.includes(' & ') || (family.length > 2 && text.split(' ').includes(family))
+  return (
+    (text.includes(' & ') && text.split(' ').every(isOfName)) || (family.length > 2 && text.split(' ').includes(family))
+  )
 }
+
+/** Whether a word is neither an ordinary one nor a place, as in `Northern & Coastal`. */
+const isOfName = (word: string) => !isPlainWord(foldName(word)) && !isPlace(fold(word))
 
 /** @param isStart whether the line begins at `from` */
 function before({ text }: Page, from: number, to: number, isStart: boolean, known: KnownNames): string | null {

@@ -74,9 +74,9 @@ export class EmployersOfPage {
       const spelled = type === 'emails' ? this.#ofMailbox(normalized) : null
       if (spelled !== null) return spelled
     }
-    const isKnown = organization !== undefined && !(jobTitle && fold(organization) === fold(jobTitle))
-    if (isKnown && !places.some((place) => isValueOfColumn(this.#page, place, organization))) return organization
     const isOwn = values.some(({ type, normalized }) => type === 'emails' && this.#siteOf(normalized) === this.#ownSite)
+    const isKnown = organization !== undefined && !isOwn && !(jobTitle && fold(organization) === fold(jobTitle))
+    if (isKnown && !places.some((place) => isValueOfColumn(this.#page, place, organization))) return organization
     const ofParagraph = isOwn || values.length === 0 ? undefined : this.#ofParagraph(places)
     return (
       ofParagraph ??

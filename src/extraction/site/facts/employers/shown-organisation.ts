@@ -1,12 +1,13 @@
 import { AND_WORDS } from '../../../and-words.ts'
 import { isPlaceHead, isPlaceWord } from '../../../companies/block-heads.ts'
-import { wordsOf } from '../../../companies/company-key.ts'
-import { namesOrganisation } from '../../../companies/company-words.ts'
-import { hasOwnWord } from '../../../companies/kind-words.ts'
+import { splitLegalForm, wordsOf } from '../../../companies/company-key.ts'
+import { CONNECTORS, namesOrganisation } from '../../../companies/company-words.ts'
+import { hasOwnWord, isKind } from '../../../companies/kind-words.ts'
 import { isCapitalised, lookOf } from '../../../companies/name-looks.ts'
 import { memoize } from '../../../memoize.ts'
+import { isBody } from '../../../names/bodies.ts'
 import { foldName } from '../../../names/fold-name.ts'
-import { isRoleWord } from '../../../names/vocabulary.ts'
+import { isDepartmentWord, isPlainWord, isRoleWord } from '../../../names/vocabulary.ts'
 
 const TEXTS_MAX = 2_000
 const LENGTH_MAX = 90
@@ -21,10 +22,29 @@ export const isOrganisationName: (text: string) => boolean = memoize(
     text.length <= LENGTH_MAX &&
     !text.includes('\n') &&
     (lookOf(text) === 'organisation' || isTradeName(text)) &&
+    !isBareBody(text.replace(NOTE, '')) &&
+    !isDepartments(text) &&
     !isPlaceHead(text, NO_WORDS) &&
     !isPlaceWord(wordsOf(text).at(-1) ?? ''),
   TEXTS_MAX,
 )
+
+/** `Board of Governors (four-year terms)`: a part of the organisation that the page is about. */
+const NOTE = / ?\([^()]*\)$/
+const isBareBody = (text: string) =>
+  isBody(text) &&
+  text.split(' ').every((word) => isKind(word) || isBody(word) || CONNECTORS.has(word) || isOrdinary(foldName(word)))
+const isOrdinary = (word: string) => isPlainWord(word) || isRoleWord(word) || isRoleWord(word.replace(/s$/, ''))
+
+/** `Marketing & Fairs`: what a person does, unless a legal form says otherwise. */
+function isDepartments(text: string): boolean {
+  const pair = PAIR.exec(text)
+  if (pair === null || splitLegalForm(text).form !== null) return false
+  return text
+    .slice(0, pair.index)
+    .split(' ')
+    .every((word) => isDepartmentWord(foldName(word)) || isKind(word))
+}
 
 /** `Physio Elmtal`: begins like a trade or a role, and a name of its own follows. */
 const isTradeName = (text: string) =>

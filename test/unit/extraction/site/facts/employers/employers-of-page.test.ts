@@ -28,6 +28,7 @@ describe('the organisation beside a name', () => {
     ['a note in brackets', '<p>Conductor: Dr Jane Roe (mother of two), 01962 840 500</p>'],
     ['a town behind "of"', '<p>Conductor: Dr Jane Roe of Winchester, 01962 840 500</p>'],
     ['the organisation of another person', '<p>Dr Jane Roe, John Lind (Oak Surveyors Ltd)</p>'],
+    ['regions', '<p>Dr Jane Roe, Sales, Midlands & North, 01962 840 500</p>'],
   ])('not %s', (_, html) => {
     expect(employerOn(html)).toBe('Elmstead Choir')
   })
@@ -40,6 +41,13 @@ describe('the domain of a mailbox', () => {
     expect(employerOn(`${html}<p>Jane Roe, adjuster, jane.roe@gmail.com</p>`)).toBe('Elmstead Choir')
     expect(employerOn(`${html}<p>Jane Roe, adjuster, jane.roe@elmsteadchoir.org</p>`)).toBe('Elmstead Choir')
   })
+})
+
+test('an organisation on a card is not that of a person who has a mailbox of the owner', () => {
+  const card = (mailbox: string) =>
+    `<div><h3>Jane Roe</h3><p>Sales manager</p><p>Oakvale Holdings Ltd supports us. ${mailbox}</p></div>`
+  expect(employerOn(card('jane@elmsteadchoir.org'))).toBe('Elmstead Choir')
+  expect(employerOn(card('jane.roe@gmail.com'))).toBe('Oakvale Holdings Ltd')
 })
 
 describe('the heading above', () => {
@@ -88,6 +96,18 @@ describe('the lines and the paragraph', () => {
     const returning = 'We collect for Lindvale Hospice every Lent. To volunteer, phone Dr Jane Roe'
     expect(employerOn(`<p>${returning} at the hospice, 01962 840 500.</p>`)).toBe('Lindvale Hospice')
   })
+})
+
+test('what a page is about is no organisation, although its title names it', () => {
+  const html = '<h1>Hall Lets</h1><p>3 High Street, Winchester SO23 9EX</p><p>Convener: Ms Jane Roe, 01962 840 500</p>'
+  const [page] = factsOf(
+    'https://www.elmsteadchoir.org/',
+    { '/hall': html },
+    { title: 'Hall Lets - Elmstead Choir', footer: '© 2026 Elmstead Choir' },
+  )
+  const person = page!.groups.find(({ name }) => name === 'Jane Roe')
+  expect(person).toBeDefined()
+  expect(person!.organization).toBeUndefined()
 })
 
 test('what a column is headed by is no organisation', () => {

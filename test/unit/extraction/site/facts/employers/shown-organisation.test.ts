@@ -12,6 +12,9 @@ test.each([
   ['School Nurse', false, false],
   ['Our Team', false, false],
   ['Clergy & Parish Council', true, false],
+  ['Board of Supervisors (four-year terms)', false, false],
+  ['Oakvale Town Council', true, true],
+  ['Marketing & Fairs', false, false],
 ])('%s names an organisation: %s, and one of its kind: %s', (text, isName, isOne) => {
   expect([isOrganisationName(text), isNameOfOne(text)]).toEqual([isName, isOne])
 })
