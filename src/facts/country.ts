@@ -238,6 +238,8 @@ export interface LegalForms {
   readonly writtenOutBefore?: string
   /** Forms of scripts without spaces, directly before or after the name. */
   readonly touching?: string
+  /** Those of the forms above that make a person a firm: `e.K.`. */
+  readonly soleTraders?: string
 }
 
 export interface PageSign {

@@ -1,6 +1,4 @@
-import type { Language, PageTerms } from '../facts/language.ts'
-import { wordsOfLanguages } from '../facts/tables.ts'
-import { fold } from '../lib/fold.ts'
+import { patternOfPages } from '../extraction/page-terms.ts'
 import { once } from '../lib/text/once.ts'
 
 /** Kinds of pages that show contacts, those first that say most about whom to write to. */
@@ -9,11 +7,11 @@ export type ContactPageKind = (typeof CONTACT_PAGE_KINDS)[number]
 
 /** Made on first use: every cold isolate loads this file, and few of them evaluate URLs. */
 const patterns: Readonly<Record<ContactPageKind, () => RegExp>> = {
-  contact: once(() => patternOf(({ contactPages }) => contactPages)),
-  people: once(() => patternOf(({ peoplePages }) => peoplePages)),
-  about: once(() => patternOf(({ aboutPages }) => aboutPages)),
-  imprint: once(() => patternOf(({ imprintPages }) => imprintPages)),
-  offices: once(() => patternOf(({ officePages }) => officePages)),
+  contact: once(() => patternOfPages(({ contactPages }) => contactPages)),
+  people: once(() => patternOfPages(({ peoplePages }) => peoplePages)),
+  about: once(() => patternOfPages(({ aboutPages }) => aboutPages)),
+  imprint: once(() => patternOfPages(({ imprintPages }) => imprintPages)),
+  offices: once(() => patternOfPages(({ officePages }) => officePages)),
 }
 
 /** Returns the kind of page that folded text names, or null. Of several kinds it is the first of the list. */
@@ -25,15 +23,4 @@ export function contactKindOf(folded: string): 'contact' | 'about' | null {
   const names = (kind: ContactPageKind) => patterns[kind]().test(folded)
   if (names('contact') || names('imprint') || names('offices')) return 'contact'
   return names('people') || names('about') ? 'about' : null
-}
-
-/**
- * Builds a pattern for terms at the start of a word, or anywhere in scripts without spaces between words. Accents are
- * folded in terms and texts alike.
- */
-function patternOf(termsOf: (language: Language) => PageTerms | null): RegExp {
-  const terms = wordsOfLanguages((language) => termsOf(language)?.terms, '|')
-  const anywhere = wordsOfLanguages((language) => termsOf(language)?.anywhere, '|')
-  const words = terms.map((term) => fold(term) + (term.endsWith('.') ? '(?![\\p{L}\\p{M}])' : ''))
-  return new RegExp([`(?<![\\p{L}\\p{M}])(?:${words.join('|')})`, ...anywhere].join('|'), 'u')
 }

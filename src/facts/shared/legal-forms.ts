@@ -22,6 +22,7 @@ export const GERMAN_FORMS: LegalForms = {
   ambiguous: 'OG | AöR | KdöR | KöR | K.d.ö.R. | A.d.ö.R. | KlG | Anstalt | Trust reg.',
   known: 'AG | KG | SE | eG | UG',
   prefixes: 'Fa. | Firma | Stiftung',
+  soleTraders: 'e.K. | e.Kfm. | e.Kfr. | e.U. | Fa. | Firma',
   writtenOut:
     'Gesellschaft mit beschränkter Haftung = GmbH | ' +
     'gemeinnützige Gesellschaft mit beschränkter Haftung = gGmbH | Gesellschaft bürgerlichen Rechts = GbR',
@@ -72,6 +73,7 @@ export const PORTUGUESE_FORMS: LegalForms = {
     'Lda. | Unipessoal Lda. | Unipessoal, Lda. | S.G.P.S., S.A. | SGPS | S/C Ltda. | EIRELI - EPP | Eireli EPP',
   ambiguous: 'SA | ME | MEI | C.R.L. | CRL | E.P.E. | I.P.S.S. | S/S',
   known: 'EPP',
+  soleTraders: 'ME | MEI',
   writtenOut:
     'Sociedade Anônima = SA | Sociedade Anónima = SA | Sociedade Limitada = Lda | ' +
     'Sociedade Unipessoal Limitada = Unipessoal Lda',
@@ -85,6 +87,7 @@ export const SWEDISH_FORMS: LegalForms = {
   ambiguous: 'HB | KB | Ab | Ay | Ky | Ry | r.y. | ry | r.f.',
   known: 'AB',
   prefixes: 'Oy | AB | Tmi',
+  soleTraders: 'Tmi',
   writtenOut: 'osakeyhtiö = Oy',
 }
 
@@ -100,6 +103,7 @@ export const BALTIC_FORMS: LegalForms = {
   forms: '=OÜ | =UAB | =SIA | =VšĮ | =MTÜ',
   ambiguous: 'TÜ | UÜ | FIE | SA | AS | AB | MB | IĮ | TŪB | IK',
   prefixes: 'UAB | SIA | OÜ | AS | AB | MB | VšĮ | MTÜ | TÜ | SA | IK | IĮ | VĮ | TŪB | A/S',
+  soleTraders: 'FIE | IK | IĮ',
   writtenOut: 'osaühing = OÜ | aktsiaselts = AS',
   writtenOutBefore:
     'uždaroji akcinė bendrovė = UAB | sabiedrība ar ierobežotu atbildību = SIA | osaühing = OÜ | ' + 'aktsiaselts = AS',
@@ -121,6 +125,7 @@ export const SOUTH_SLAVIC_FORMS: LegalForms = {
   forms: 'd.o.o. | j.d.o.o. | d.o.o.e.l. | д.о.о. | д.о.о.е.л.',
   ambiguous: 'AD | s.p. | d.d. | k.d. | d.n.o. | a.d. | o.d. | z.o.o. | z.b.o. | а.д. | АД',
   prefixes: 'obrt | Obrt',
+  soleTraders: 's.p. | obrt',
   quoted: 'ДОО | ДООЕЛ | АД',
   writtenOut: 'društvo s ograničenom odgovornošću = d.o.o. | družba z omejeno odgovornostjo = d.o.o.',
 }
@@ -130,6 +135,7 @@ export const ROMANIAN_FORMS: LegalForms = {
   forms: 'S.R.L. | S.R.L.-D | S.A.',
   ambiguous: 'SA | PFA | P.F.A. | S.C.A. | S.C.S. | S.N.C. | Î.I. | ÎI',
   prefixes: 'S.C. | SC | Î.C.S. | Î.M. | ÎM | Î.S.',
+  soleTraders: 'PFA | Î.I. | ÎI',
   writtenOut: 'societate cu răspundere limitată = SRL | Societate cu Răspundere Limitată = SRL',
 }
 
@@ -159,6 +165,7 @@ export const POST_SOVIET_FORMS: LegalForms = {
     'ООО | ОАО | ЗАО | ПАО | НАО | АО | ИП | ТОО | ТОВ | ТзОВ | ПрАТ | ПАТ | АТ | ФОП | ЧП | ПП | ЧУП | УП | ' +
     'ОДО | ГУП | МУП | ФГУП | ФГБУ | ФГБОУ ВО | ГБУ | МБУ | МБОУ | АНО | НКО | СПАО | ГБУЗ | РУП | СООО | ' +
     'OOO | OAO | ZAO | PAO | TOV | ИП ООО',
+  soleTraders: 'ИП | ФОП',
   quoted:
     'КП | ДП | ТДВ | КНП | ГО | БО | БФ | НВП | НВО | ВАТ | ЗАТ | КЗ | ДНЗ | ЗДО | СФГ | ФГ | ОСББ | ВКФ | ' +
     'СТОВ | ПСП | КУ | ДУ | МКУ | МАУ | МУ | МБДОУ | МАДОУ | МДОУ | МАОУ | МКОУ | МОУ | ГКУ | ГАУ | ГУ | ' +

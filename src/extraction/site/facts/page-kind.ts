@@ -1,9 +1,15 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { fold } from '../../../lib/fold.ts'
+import { once } from '../../../lib/text/once.ts'
 import { memoize } from '../../memoize.ts'
+import { patternOfPages } from '../../page-terms.ts'
 
 /** The role of a page on its site, as far as its URL and title show it. */
 export type PageKind = 'home' | 'imprint' | 'contact' | 'legal' | 'people' | 'partners' | 'clients' | 'about' | 'other'
+
+/** Whether a site shows its own contact details on pages of a kind. */
+export const isFrontPage = (kind: PageKind): boolean => FRONT.has(kind)
+const FRONT: ReadonlySet<PageKind> = new Set(['home', 'contact', 'imprint', 'about'])
 
 /** Folded words, separated by single spaces; the first match decides. */
 const KINDS = (['imprint', 'legal', 'contact', 'partners', 'clients', 'people', 'about'] as const).map(
@@ -33,8 +39,16 @@ const kindOf = memoize((page): PageKind => {
   const byPath = KINDS.find(([, words]) => words.test(folded))
   if (byPath) return byPath[0]
   const heading = fold(title.split(/\s[-–—|·:]\s|[|»]/)[0]!)
-  return KINDS.find(([, words]) => heading.length < 60 && words.test(heading))?.[0] ?? 'other'
+  if (heading.length >= HEADING_MAX) return showsContacts(folded) ? 'contact' : 'other'
+  const byHeading = KINDS.find(([, words]) => words.test(heading))
+  return byHeading?.[0] ?? (showsContacts(folded) || showsContacts(heading) ? 'contact' : 'other')
 }, PAGES_MAX)
+const HEADING_MAX = 60
+
+/** Whether folded text names a page that says how to reach the site or its offices: `Get in touch`, `Our branches`. */
+const showsContacts = (folded: string) => contactPages().test(folded) || officePages().test(folded)
+const contactPages = once(() => patternOfPages((language) => language.contactPages))
+const officePages = once(() => patternOfPages((language) => language.officePages))
 
 const pathOf = (url: string) => URL.parse(url)?.pathname ?? '/'
 

@@ -4,7 +4,8 @@ import { fitsMarks, fittingMarks } from '../../emails/fitting-mailbox.ts'
 import { mailboxKind } from '../../emails/mailbox-kind.ts'
 import { givenName } from '../../names/given-names.ts'
 import { isPlainWord } from '../../names/vocabulary.ts'
-import type { PageKind } from '../facts/page-kind.ts'
+import { isFrontPage } from '../facts/page-kind.ts'
+import { domainOf } from '../mail-site.ts'
 import type { OtherOrganization } from './organizations.ts'
 import type { SitePerson } from './people.ts'
 import { longWords } from './person-name.ts'
@@ -20,8 +21,6 @@ export interface Holders {
   readonly organizations: Map<OtherOrganization, Occurrence[]>
 }
 
-/** Pages on which a site shows its own contact details. */
-const FRONT: ReadonlySet<PageKind> = new Set(['home', 'contact', 'imprint', 'about'])
 /** A number beside at least this many people is that of their office. */
 const SHARED_MIN = 3
 /** Minimum strength of a mailbox that spells a given and a family name, or the initial of one. */
@@ -33,7 +32,7 @@ const isInChrome = (open: readonly Occurrence[]) => open.some(({ group }) => gro
 
 /** Whether a value occurs among the owner's contact details. */
 export const isFront = (open: readonly Occurrence[]) =>
-  isInChrome(open) || open.some(({ page }) => FRONT.has(page.kind))
+  isInChrome(open) || open.some(({ page }) => isFrontPage(page.kind))
 
 /**
  * Returns the other organisations that hold a value. A value in the footer is the owner's, whatever organisation is
@@ -131,8 +130,6 @@ export class MailOwners {
     return best
   }
 }
-
-export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
 /**
  * Whether a mailbox is called after a task, `lotto@` beside Jane Roe: the people who do it read it. Its letters are

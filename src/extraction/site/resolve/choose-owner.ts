@@ -4,6 +4,7 @@ import { isGeneric, isKindOfOrganisation } from '../../companies/company-words.t
 import { isKind } from '../../companies/kind-words.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { addedWords, areFormsApart, isSupporterOf, sameOrganization } from './compare-organizations.ts'
+import { legalNameOf } from './legal-name.ts'
 import { bestSpelling, coverage, type NamedOrganization, ownership } from './name-census.ts'
 import { isStem, namesWithin, type OrganizationName, readOrganizationName } from './organization-name.ts'
 import type { SortedPages } from './sort-pages.ts'
@@ -55,8 +56,44 @@ export function* chooseOwner(
   const others = new Map<NamedOrganization, MergeReason | null>()
   const names = new OwnerNames(seed)
   const candidates = ranked.filter(({ named }) => named !== seed).map(({ named }) => new Candidate(named, seed, survey))
-  // A joined name may join further names: the brand's short form, the full name of an acronym.
-  for (let open = candidates, known = 0; known < names.list.length; ) {
+  let open = yield* joinNames(candidates, names, others, isPerson, work)
+  const isPersons = [...seed.spellings.keys()].some(isPerson)
+  const legal = names.hasForm
+    ? null
+    : legalNameOf(
+        ranked.map(({ named }) => named),
+        others,
+        survey,
+        isPersons,
+      )
+  if (legal) {
+    others.set(legal, 'site-name')
+    names.add(legal)
+    open = open.filter(({ named }) => named !== legal)
+    yield* joinNames(open, names, others, isPerson, work)
+  }
+  const spelled = [
+    seed,
+    ...[...others].filter(([, reason]) => reason !== null && isAlike(reason)).map(([named]) => named),
+  ]
+  return { name: bestSpelling(spelled), seed, others }
+}
+
+/**
+ * Adds the candidates that are names of the owner to `others`. A joined name may join further names: the brand's short
+ * form, the full name of an acronym.
+ *
+ * @returns the candidates that are not
+ */
+function* joinNames(
+  candidates: readonly Candidate[],
+  names: OwnerNames,
+  others: Map<NamedOrganization, MergeReason | null>,
+  isPerson: (name: string) => boolean,
+  work: WorkBudget,
+): Steps<readonly Candidate[]> {
+  let open = candidates
+  for (let known = -1; known < names.list.length; ) {
     known = names.list.length
     const left: Candidate[] = []
     for (const candidate of open) {
@@ -77,36 +114,7 @@ export function* chooseOwner(
     }
     open = left
   }
-  const legal = names.hasForm ? null : legalNameOf(ranked, others, survey)
-  if (legal) others.set(legal, 'site-name')
-  const spelled = [
-    seed,
-    ...[...others].filter(([, reason]) => reason !== null && isAlike(reason)).map(([named]) => named),
-  ]
-  return { name: bestSpelling(spelled), seed, others }
-}
-
-/**
- * Returns the company behind a brand. When no name of the site has a legal form, it is the only organisation with one
- * that appears among the site's contact details.
- */
-function legalNameOf(
-  ranked: readonly { readonly named: NamedOrganization }[],
-  others: ReadonlyMap<NamedOrganization, MergeReason | null>,
-  { pages }: SortedPages,
-): NamedOrganization | null {
-  const isFirst = ({ sightings }: NamedOrganization) =>
-    sightings.every(({ group }) => group.relation === undefined) &&
-    sightings.some(
-      ({ page, group }) =>
-        (group.is_chrome === true && pages.length > 1) ||
-        (['contact', 'imprint', 'legal'].includes(page.kind) &&
-          Boolean(group.phones || group.emails || group.addresses)),
-    )
-  const companies = ranked.filter(
-    ({ named }) => !others.has(named) && namesOf(named).some(({ form }) => form !== null) && isFirst(named),
-  )
-  return companies.length === 1 ? companies[0]!.named : null
+  return open
 }
 
 /** Names with a town or brand added are not spellings of the owner's own name. */

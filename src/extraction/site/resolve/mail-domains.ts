@@ -1,7 +1,7 @@
 import { siteOf } from '../../../lib/url.ts'
-import { memoize } from '../../memoize.ts'
 import { isMailProvider } from '../mail-providers.ts'
-import { domainOf, isFront } from './assign-values.ts'
+import { mailSite } from '../mail-site.ts'
+import { isFront } from './assign-values.ts'
 import type { SortedPages } from './sort-pages.ts'
 import type { SiteValue } from './value-census.ts'
 
@@ -19,11 +19,6 @@ export function mailDomainsOf(emails: readonly SiteValue<string>[], survey: Sort
   if (own) domains.add(own)
   return domains
 }
-
-export const mailSite = (email: string) => siteOfDomain(domainOf(email))
-
-/** Cached, because the people and organisations of a site share few domains, and each is looked up for every person. */
-const siteOfDomain = memoize((domain) => siteOf(`http://${domain}`), 2_000)
 
 /**
  * Whether an address found with no name belongs to another organisation, for example to a service mentioned in a

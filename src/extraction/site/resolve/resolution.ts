@@ -4,17 +4,19 @@ import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
 import { mailboxKind } from '../../emails/mailbox-kind.ts'
 import { isMailProvider } from '../mail-providers.ts'
+import { mailSite } from '../mail-site.ts'
 import type { MergeReason } from '../site-contact.ts'
 import {
   type Holder,
   holdersOfAddress,
   holdersOfPhone,
   holdersOfProfile,
+  isFront,
   MailOwners,
   ProfileOwners,
 } from './assign-values.ts'
 import { ContactDraft } from './contact-draft.ts'
-import { isElsewhere, mailDomainsOf, mailSite } from './mail-domains.ts'
+import { isElsewhere, mailDomainsOf } from './mail-domains.ts'
 import { readOrganizationName } from './organization-name.ts'
 import type { OtherOrganization } from './organizations.ts'
 import { bestPersonSpelling, reasonOf, type SitePerson } from './people.ts'
@@ -71,7 +73,9 @@ export class Resolution {
     const ownKeys = new Set([...owner.spellings.keys()].map((written) => readPersonName(written).key))
     const areTitled = haveTitles(people)
     this.people = people.filter(
-      (person) => person !== owner.person && (!ownKeys.has(person.name.key) || isShownAsPerson(person, areTitled)),
+      (person) =>
+        (owner.isFirmOfPerson || person !== owner.person) &&
+        (!ownKeys.has(person.name.key) || isShownAsPerson(person, areTitled)),
     )
     this.#named = others
     this.others = [...others]
@@ -203,7 +207,20 @@ export class Resolution {
   }
 
   #give(value: SiteValue<unknown>, holders: readonly Holder[], type: ValueType): void {
-    for (const holder of holders) (this.draftOf(holder)[type] as SiteValue<unknown>[]).push(value)
+    for (const holder of this.owner.isFirmOfPerson ? this.#withFirm(holders, value, type) : holders)
+      (this.draftOf(holder)[type] as SiteValue<unknown>[]).push(value)
+  }
+
+  /**
+   * Where a person works under their own name, what is theirs is also the firm's, and a number among the firm's contact
+   * details is also theirs, unless somebody else has it.
+   */
+  #withFirm(holders: readonly Holder[], { open, people }: SiteValue<unknown>, type: ValueType): Iterable<Holder> {
+    const person = this.owner.person!
+    if (holders.includes(person)) return new Set(['owner' as const, ...holders])
+    return type === 'phones' && holders[0] === 'owner' && people.size === 0 && isFront(open)
+      ? [...holders, person]
+      : holders
   }
 
   /**

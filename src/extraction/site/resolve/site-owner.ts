@@ -1,11 +1,16 @@
 import type { Steps } from '../../../lib/steps.ts'
 import { displayHost } from '../../../lib/url.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
+import { withoutLegalForm } from '../../companies/company-key.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
-import { domainAgreement } from '../../companies/site-domain.ts'
+import { domainAgreement, OWN_DOMAIN_MIN } from '../../companies/site-domain.ts'
+import { isSoleTrader } from '../../companies/sole-traders.ts'
+import { isFrontPage } from '../facts/page-kind.ts'
+import type { SiteNameOrigin } from '../page-facts.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { chooseOwner, type Owner } from './choose-owner.ts'
-import { bestSpelling, type NamedOrganization } from './name-census.ts'
+import { cleanTitle } from './job-titles.ts'
+import { bestSpelling, coverage, type NamedOrganization } from './name-census.ts'
 import { readOrganizationName } from './organization-name.ts'
 import { bestPersonSpelling, type SitePerson } from './people.ts'
 import { readPersonName } from './person-name.ts'
@@ -15,6 +20,8 @@ import type { Occurrence, SortedPages } from './sort-pages.ts'
 export interface SiteOwner {
   readonly name: string
   readonly person: SitePerson | null
+  /** Whether that person works under their name: the owner is then a firm of that name, for which they work. */
+  readonly isFirmOfPerson: boolean
   /** Every spelling of the name with its reason. */
   readonly spellings: ReadonlyMap<string, MergeReason | null>
   readonly sightings: readonly Occurrence[]
@@ -39,16 +46,26 @@ export function* ownerOfSite(
     sightings: [named.seed, ...named.others.keys()].flatMap(({ sightings }) => sightings),
   }
   if (person) {
+    const isFirmOfPerson = worksUnderOwnName(person, named, survey)
     return {
-      name: bestPersonSpelling(person),
+      name: isFirmOfPerson && named ? firmName(named, person) : bestPersonSpelling(person),
       person,
+      isFirmOfPerson,
       spellings: new Map([...(organization?.spellings ?? []), ...person.spellings]),
-      sightings: [...person.sightings, ...(organization?.sightings ?? [])],
+      sightings: [...(isFirmOfPerson && organization ? [] : person.sightings), ...(organization?.sightings ?? [])],
       named,
     }
   }
   const name = named?.name ?? displayHost(survey.pages[0]!.facts.url)
-  return { name, person: null, spellings: new Map([[name, null]]), sightings: [], ...organization, named }
+  return {
+    name,
+    person: null,
+    isFirmOfPerson: false,
+    spellings: new Map([[name, null]]),
+    sightings: [],
+    ...organization,
+    named,
+  }
 }
 
 function spellingsOf({ seed, others }: Owner): Map<string, MergeReason | null> {
@@ -81,8 +98,8 @@ export const haveTitles = (people: readonly SitePerson[]): boolean =>
 function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { domain }: SortedPages): SitePerson | null {
   if (owner) {
     const name = readOrganizationName(owner.name)
-    if (name.form !== null || namesOrganisation(name.words)) return null
-    const { key } = readPersonName(owner.name)
+    if ((name.form !== null && !isSoleTrader(name.form)) || namesOrganisation(name.words)) return null
+    const { key } = readPersonName(withoutLegalForm(owner.name))
     const areTitled = haveTitles(people)
     return (
       people.find(
@@ -97,3 +114,39 @@ function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { dom
   )
   return own.length === 1 ? own[0]! : null
 }
+
+/** The places that name a site for its visitors. */
+const NAMED_FOR: readonly SiteNameOrigin[] = ['structured-data', 'imprint', 'copyright', 'og-site-name', 'title']
+/** Places that must agree, the domain among them: a page about a person is titled like one, too. */
+const AGREEING_MIN = 2
+const SHARE_MIN = 0.5
+
+/**
+ * Whether a site is that of a person who works under their own name, such as a mason, an artist or a translator, and
+ * not only a page about them or their diary: the site is called by the name in several places, it says what they do,
+ * and how to reach them.
+ *
+ * @param owner the elected name of the site
+ */
+function worksUnderOwnName(person: SitePerson, owner: Owner | null, survey: SortedPages): boolean {
+  const isCalled = (from: SiteNameOrigin) =>
+    owner !== null &&
+    [owner.seed, ...owner.others.keys()].some(
+      (named) => (from === 'imprint' && named.asSite.has(from)) || coverage(named, from, survey) >= SHARE_MIN,
+    )
+  const agreement = survey.domain ? domainAgreement(person.name.words.join(' '), survey.domain) : 0
+  const inDomain = Number(agreement >= OWN_DOMAIN_MIN)
+  if (NAMED_FOR.filter(isCalled).length + inDomain < AGREEING_MIN) return false
+  // Who is reached on a site that is called after a person and something else may be somebody else.
+  const open = agreement < OWN_DOMAIN ? [] : survey.unnamed.filter(({ page }) => isFrontPage(page.kind))
+  const own = [...person.sightings, ...open]
+  const [hasPhone, hasEmail, hasAddress] = (['phones', 'emails', 'addresses'] as const).map((type) =>
+    own.some(({ group }) => (group[type]?.length ?? 0) > 0),
+  )
+  const hasWork = person.sightings.some(({ group }) => cleanTitle(group.job_title) !== null)
+  return hasWork ? Boolean(hasPhone || hasEmail) : Boolean(hasPhone && (hasEmail || hasAddress))
+}
+
+/** Returns the name under which a person works: with the form of a sole trader if there is one. */
+const firmName = (owner: Owner, person: SitePerson) =>
+  readOrganizationName(owner.name).form === null ? bestPersonSpelling(person) : owner.name

@@ -2,12 +2,12 @@ import { fold } from '../../../lib/fold.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import { once } from '../../../lib/text/once.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
+import { mailSite } from '../mail-site.ts'
 import type { Relation } from '../page-facts.ts'
 import type { SiteContact } from '../site-contact.ts'
 import type { Holder } from './assign-values.ts'
 import type { ContactDraft } from './contact-draft.ts'
 import { cleanTitle } from './job-titles.ts'
-import { mailSite } from './mail-domains.ts'
 import type { OtherOrganization } from './organizations.ts'
 import type { SitePerson } from './people.ts'
 import type { Resolution } from './resolution.ts'
@@ -20,6 +20,7 @@ const CONFIDENCE_MIN = 0.7
 /** Returns the contacts of a site: the owner, then those that can be reached, the most confident first. */
 export function* toContacts(resolution: Resolution, work: WorkBudget): Steps<SiteContact[]> {
   const { owner, people } = resolution
+  const isPersons = owner.person !== null && !owner.isFirmOfPerson
   const employers = new Set<Holder>()
   yield* eachInSteps(people, work, unitsToWrite, (person) => {
     employers.add(organizationOf(person, resolution))
@@ -50,7 +51,7 @@ export function* toContacts(resolution: Resolution, work: WorkBudget): Steps<Sit
   const rest: SiteContact[] = []
   yield* eachInSteps(people, work, unitsToWrite, (person) => {
     const at = isVisitor(person) ? guestOf(person, resolution) : organizationOf(person, resolution)
-    const employer = at === 'owner' && owner.person ? null : at
+    const employer = at === 'owner' && isPersons ? null : at
     const known = employer && keyOf.has(employer) ? employer : null
     rest.push(contactOf(person, 'person', at === 'owner' ? 'member' : 'mentioned', known))
   })
@@ -65,7 +66,7 @@ export function* toContacts(resolution: Resolution, work: WorkBudget): Steps<Sit
       collator().compare(a.name, b.name) ||
       (a.key < b.key ? -1 : 1),
   )
-  return [contactOf('owner', owner.person ? 'person' : 'organization', 'owner', null), ...rest]
+  return [contactOf('owner', isPersons ? 'person' : 'organization', 'owner', null), ...rest]
 }
 
 const collator = once(() => new Intl.Collator('en'))

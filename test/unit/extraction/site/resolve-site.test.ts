@@ -75,10 +75,12 @@ describe('the owner', () => {
     expect(site('dutch').organizations).toHaveLength(1)
   })
 
-  test('is a person if the site is that person’s own', () => {
+  test('is the practice of a person if the site is that person’s own', () => {
     const { organizations, people } = site('doctor')
-    expect(organizations.filter((row) => row.is_owner)).toEqual([])
-    expect(people[0]).toMatchObject({ name: 'Hanna Brandtner', is_owner: true, phones: ['+4315550199'] })
+    expect(organizations.filter((row) => row.is_owner)).toMatchObject([
+      { name: 'Hanna Brandtner', phones: ['+4315550199'] },
+    ])
+    expect(people[0]).toMatchObject({ name: 'Hanna Brandtner', organization: 'Hanna Brandtner' })
   })
 
   test('is not a person even if a school is named after one', () => {
