@@ -43,11 +43,24 @@ function othersOf({ open, organizations }: Holders): OtherOrganization[] {
   return [...organizations.keys()].filter(({ isSure }) => isSure || open.length === 0)
 }
 
+/**
+ * Whether the footers of several pages show a value beside another organisation: a branch of the owner, or the firm for
+ * which it works.
+ */
+function isInFooters(organizations: Holders['organizations']): boolean {
+  const pages = new Set<string>()
+  for (const sightings of organizations.values())
+    for (const { page, group } of sightings) if (group.is_chrome) pages.add(page.facts.url)
+  return pages.size >= FOOTERS_MIN
+}
+const FOOTERS_MIN = 3
+
 /** Decides who a phone number belongs to. */
 export function holdersOfPhone(shown: Holders): Holder[] {
   const people = shown.people.size < SHARED_MIN ? [...shown.people.keys()] : []
   const others = othersOf(shown)
-  const isOwners = others.length === 0 && people.length === 0 ? true : isFront(shown.open)
+  const isOwners =
+    (others.length === 0 && people.length === 0) || isFront(shown.open) || isInFooters(shown.organizations)
   return [...(isOwners ? ['owner' as const] : []), ...people, ...others]
 }
 
@@ -159,7 +172,8 @@ const startsGeneral = (email: string) => mailboxKind(email) === 'role'
 export function holdersOfAddress(shown: Holders): Holder[] {
   const { open, people } = shown
   const others = othersOf(shown)
-  if (others.length > 0) return [...(isFront(open) ? ['owner' as const] : []), ...others]
+  if (others.length > 0)
+    return [...(isFront(open) || isInFooters(shown.organizations) ? ['owner' as const] : []), ...others]
   if (open.length > 0 || people.size !== 1) return ['owner']
   return [...people.keys()]
 }
@@ -210,6 +224,16 @@ function decodeHandle(handle: string): string {
 }
 
 /**
+ * Whether a profile beside one person is the site's: footers of several pages name the person responsible beside it, and
+ * it is not called after them.
+ */
+function isOfSite(profile: string, { name }: SitePerson, sightings: readonly Occurrence[]): boolean {
+  if (new Set(sightings.map(({ page }) => page.facts.url)).size < FOOTERS_MIN) return false
+  const path = fold(decodeHandle(URL.parse(profile)?.pathname ?? '')).replaceAll(' ', '')
+  return !longWords(name).some((word) => path.includes(word))
+}
+
+/**
  * Decides who a profile belongs to. A personal profile (`/in/`) goes to the person with that name, otherwise to the
  * person beside it, regardless of organisations there.
  */
@@ -222,6 +246,7 @@ export function holdersOfProfile(
   if (named) return [named]
   if (PERSONAL_PROFILE.test(profile) && people.size === 1) return [...people.keys()]
   if (isInChrome(open)) return ['owner']
-  if (people.size === 1) return [...people.keys()]
+  const [person] = people.keys()
+  if (person && people.size === 1) return isOfSite(profile, person, people.get(person)!) ? ['owner'] : [person]
   return organizations.size === 1 && open.length === 0 ? [...organizations.keys()] : ['owner']
 }

@@ -3,10 +3,11 @@ import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { isGeneric, isKindOfOrganisation } from '../../companies/company-words.ts'
 import { isKind } from '../../companies/kind-words.ts'
 import type { MergeReason } from '../site-contact.ts'
-import { addedWords, areFormsApart, isSupporterOf, sameOrganization } from './compare-organizations.ts'
+import { addedWords, areFormsApart, isLooselyCalled, isSupporterOf, sameOrganization } from './compare-organizations.ts'
 import { legalNameOf } from './legal-name.ts'
 import { bestSpelling, coverage, type NamedOrganization, ownership } from './name-census.ts'
 import { isStem, namesWithin, type OrganizationName, readOrganizationName } from './organization-name.ts'
+import { isOwnerInOtherScript } from './other-script.ts'
 import type { SortedPages } from './sort-pages.ts'
 
 /** The owner of a site, with every name that the site uses for it. */
@@ -72,11 +73,12 @@ export function* chooseOwner(
     open = open.filter(({ named }) => named !== legal)
     yield* joinNames(open, names, others, isPerson, work)
   }
+  const brand = brandOf(seed, others, survey)
   const spelled = [
     seed,
     ...[...others].filter(([, reason]) => reason !== null && isAlike(reason)).map(([named]) => named),
   ]
-  return { name: bestSpelling(spelled), seed, others }
+  return { name: bestSpelling(brand ? [brand] : spelled), seed, others }
 }
 
 /**
@@ -116,6 +118,27 @@ function* joinNames(
   }
   return open
 }
+
+/**
+ * Returns the brand under which visitors know a company that only its legal notice names: most pages are called so, and
+ * the domain spells it no worse.
+ */
+function brandOf(
+  seed: NamedOrganization,
+  others: ReadonlyMap<NamedOrganization, MergeReason | null>,
+  survey: SortedPages,
+): NamedOrganization | null {
+  if ([...seed.asSite.keys()].some((from) => from !== 'imprint')) return null
+  const brands = [...others.keys()].filter(
+    (named) =>
+      named.agreement >= seed.agreement &&
+      (['structured-data', 'copyright', 'og-site-name'] as const).some(
+        (from) => coverage(named, from, survey) >= BRAND_SHARE_MIN,
+      ),
+  )
+  return brands.length === 1 ? brands[0]! : null
+}
+const BRAND_SHARE_MIN = 0.5
 
 /** Names with a town or brand added are not spellings of the owner's own name. */
 const isAlike = (reason: MergeReason) => ['legal-form', 'short-form', 'acronym', 'site-domain'].includes(reason)
@@ -215,6 +238,7 @@ class Candidate {
     const { isPlace } = this.#survey
     const reason = sameOrganization(owner, name, isPlace)
     if (reason !== null) return reason
+    if (isLooselyCalled(owner, name)) return 'short-form'
     return within.some((part) => sameOrganization(owner, part, isPlace) !== null) ? 'short-form' : null
   }
 
@@ -224,6 +248,7 @@ class Candidate {
     const isLabelled = sightings.some(({ group }) => group.relation !== undefined && group.relation !== 'owner')
     if (isLabelled && agreement < OWN_DOMAIN) return undefined
     if (isCalledSo(this.named, this.#seed, this.#survey)) return 'site-name'
+    if (isOwnerInOtherScript(this.named, this.#seed, this.#survey)) return 'other-language'
     if (agreement >= OWN_DOMAIN && this.#seed.agreement < 1) return 'site-domain'
     return this.#isPhrase ? null : undefined
   }

@@ -43,6 +43,31 @@ export function sameOrganization(
   return isAddition(added, long, isPlace) ? 'short-form' : null
 }
 
+/** Names with fewer words may share most of them with others. */
+const OWN_NAME_MIN = 3
+/** Letters that words for one kind share: `Vets`, `Veterinary Clinic`; `Dental`, `Dentistry`. */
+const KIND_BEGINNING = 3
+
+/**
+ * Whether a name looks like one that the owner of a site uses beside its full name, which says less of two strangers:
+ * it lacks a word within, or says with other words of what kind the owner is.
+ */
+export function isLooselyCalled(owner: OrganizationName, name: OrganizationName): boolean {
+  if (areFormsApart(owner, name) || isSupporterOf(owner, name)) return false
+  const [short, long] = owner.words.length <= name.words.length ? [owner, name] : [name, owner]
+  if (short.words.length < OWN_NAME_MIN) return false
+  const isKindLast = !short.ownWords.includes(short.words.at(-1)!)
+  if (isKindLast && long.words.length === short.words.length + 1) {
+    const isEndEqual = short.words[0] === long.words[0] && short.words.at(-1) === long.words.at(-1)
+    if (isEndEqual && addedWords(short, long)?.length === 1) return true
+  }
+  if (short.ownWords.length < 2 || short.ownWords.join() !== long.ownWords.join()) return false
+  const kindsOf = ({ words, ownWords }: OrganizationName) => words.filter((word) => !ownWords.includes(word))
+  const begin = (word: string) => word.slice(0, KIND_BEGINNING)
+  const kinds = new Set(kindsOf(long).map(begin))
+  return kindsOf(short).some((word) => word.length > KIND_BEGINNING && kinds.has(begin(word)))
+}
+
 /** Whether one name is that of an association around the other: `Friends of Elm School`, with officers of its own. */
 export const isSupporterOf = (one: OrganizationName, other: OrganizationName): boolean =>
   one.words.some(isSupporterWord) !== other.words.some(isSupporterWord)

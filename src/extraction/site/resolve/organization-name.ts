@@ -1,5 +1,5 @@
 import { wordsOfLanguages } from '../../../facts/tables.ts'
-import { legalFormKey, splitLegalForm, wordsOf } from '../../companies/company-key.ts'
+import { legalFormKey, type SplitName, splitLegalForm, wordsOf } from '../../companies/company-key.ts'
 import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation } from '../../companies/company-words.ts'
 import { isKind } from '../../companies/kind-words.ts'
 import { memoize } from '../../memoize.ts'
@@ -32,8 +32,7 @@ const BRACKET = /[([（][^()（）[\]]{0,80}[)\]）]/gu
 const PARTED = /\s[-–—|·:]\s|\s[|]|,\s/u
 
 export const readOrganizationName: (written: string) => OrganizationName = memoize((written) => {
-  const unbracketed = written.replace(BRACKET, ' ').replace(/ +/g, ' ').trim()
-  const { bare, form } = splitLegalForm(unbracketed === '' ? written : unbracketed)
+  const { bare, form } = splitUnbracketed(written)
   const folded = [...wordsOf(bare)]
   while (folded.length > 1 && ARTICLES.has(folded[0]!)) folded.shift()
   const words = folded.filter((word, at) => !CONNECTORS.has(word) && !(at > 0 && QUALITIES.has(word)))
@@ -42,12 +41,21 @@ export const readOrganizationName: (written: string) => OrganizationName = memoi
     written,
     words: kept,
     key: kept.join(''),
-    form: form === null ? null : legalFormKey(form),
+    // `(P) Ltd.` is `Pvt. Ltd.`. Stored keys keep them apart.
+    form: form === null ? null : legalFormKey(form).replace(/^pltd$/, 'pvtltd'),
     initials: initialsOf(bare),
     acronym: acronymOf(bare),
     ownWords: kept.filter((word) => !isCommon(word)),
   }
 }, TEXTS_MAX)
+
+/** Splits the form from a name without what is in brackets, unless the form has them: `Elm Tools (P) Ltd.`. */
+function splitUnbracketed(written: string): SplitName {
+  const withoutBrackets = (text: string) => text.replace(BRACKET, ' ').replace(/ +/g, ' ').trim()
+  const bracketed = splitLegalForm(written)
+  if (bracketed.form?.includes('(')) return { ...bracketed, bare: withoutBrackets(bracketed.bare) || bracketed.bare }
+  return splitLegalForm(withoutBrackets(written) || written)
+}
 
 function initialsOf(bare: string): string[] {
   const parts = bare.split(/[\s/-]+/).filter(Boolean)

@@ -1,8 +1,10 @@
 import { fold } from '../../../lib/fold.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import { siteOf } from '../../../lib/url.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
 import { mailboxKind } from '../../emails/mailbox-kind.ts'
+import { isFrontPage } from '../facts/page-kind.ts'
 import { isMailProvider } from '../mail-providers.ts'
 import { mailSite } from '../mail-site.ts'
 import type { MergeReason } from '../site-contact.ts'
@@ -78,13 +80,16 @@ export class Resolution {
         (!ownKeys.has(person.name.key) || isShownAsPerson(person, areTitled)),
     )
     this.#named = others
+    const own = survey.pages[0] ? siteOf(survey.pages[0].facts.url) : null
     this.others = [...others]
     for (const person of this.people) for (const sighting of person.sightings) this.#holders.set(sighting, person)
     for (const other of others) {
       if (!this.#byName.has(other.name)) this.#byName.set(other.name, other)
       const isInAddress = !other.isSure && isNamedInAddress(other, survey)
+      const canBeUnit = isUnlabelled(other)
       for (const sighting of other.sightings)
-        if (other.isSure || (!isInAddress && isApart(sighting))) this.#holders.set(sighting, other)
+        if (canBeUnit && isReachedAt(sighting, own)) continue
+        else if (other.isSure || (!isInAddress && isApart(sighting))) this.#holders.set(sighting, other)
     }
   }
 
@@ -173,12 +178,13 @@ export class Resolution {
     yield* eachInSteps(values.emails, work, units, (email) => {
       const holders = mail.holdersOf(email.value, email)
       const isOwners = holders[0] === 'owner' && !isElsewhere(email, domains, this.#survey)
-      const given = isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email)]
+      const given = isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email.value)]
       const isShared = mailboxKind(email.value) === 'role' && !domains.has(mailSite(email.value))
       this.#give(email, isShared ? this.#withEmployers(given, email) : given, 'emails')
     })
     yield* eachInSteps(values.phones, work, units, (phone) => {
-      const holders = holdersOfPhone(phone)
+      const stranger = phone.open.length === phone.sightings.length ? this.#strangerBeside(phone.open, domains) : null
+      const holders = stranger === null ? holdersOfPhone(phone) : [this.#organizationAt(stranger)]
       this.#give(phone, PERSONAL.has(phone.value.kind ?? '') ? holders : this.#withEmployers(holders, phone), 'phones')
     })
     yield* eachInSteps(values.addresses, work, units, (address) =>
@@ -188,6 +194,17 @@ export class Resolution {
     yield* eachInSteps(values.profiles, work, units, (profile) =>
       this.#give(profile, holdersOfProfile(profile.value, profile, profiles), 'profiles'),
     )
+  }
+
+  /**
+   * Returns the mailbox at a stranger's domain that stands beside a value wherever the site shows it, neither with a
+   * name nor among the owner's contact details; otherwise null. `Questions: desk@authority.example, 01632 960101`.
+   */
+  #strangerBeside(open: readonly Occurrence[], domains: ReadonlySet<string>): string | null {
+    const isStrangers = (email: string) => !domains.has(mailSite(email)) && !isMailProvider(mailSite(email))
+    const isBeside = ({ group }: Occurrence) =>
+      group.kind === null && group.emails?.length === 1 && group.phones?.length === 1 && isStrangers(group.emails[0]!)
+    return !isFront(open) && open.every(isBeside) ? open[0]!.group.emails![0]! : null
   }
 
   /**
@@ -227,8 +244,8 @@ export class Resolution {
    * Returns the organisation whose name matches the domain of a foreign email address, or creates one named after the
    * domain.
    */
-  #organizationAt(email: SiteValue<string>): OtherOrganization {
-    const site = mailSite(email.value)
+  #organizationAt(email: string): OtherOrganization {
+    const site = mailSite(email)
     let organization = this.#atSites.get(site)
     if (!organization) {
       organization = this.#namedLike(site)
@@ -276,7 +293,33 @@ function reasonsFor(shown: string, { spellings }: SitePerson): Map<string, Merge
  * details.
  */
 const isApart = ({ page, group }: Occurrence) =>
-  !group.is_chrome && !['home', 'contact', 'imprint', 'about', 'legal'].includes(page.kind)
+  !group.is_chrome && !['home', 'contact', 'imprint', 'about'].includes(page.kind)
+
+/** Whether an organisation has no legal form, and no page says what it is to the site. */
+const isUnlabelled = ({ named, sightings }: OtherOrganization) =>
+  sightings.every(({ group }) => group.relation === undefined) &&
+  [...named.keys()].every(({ spellings }) =>
+    [...spellings.keys()].every((name) => readOrganizationName(name).form === null),
+  )
+
+/**
+ * Whether all mailboxes beside a name are at the site's own domain: a shop or a department of the owner. With a street
+ * of its own it is one where a mailbox is called after it, or on the pages with the owner's contact details.
+ */
+function isReachedAt({ page, group }: Occurrence, own: string | null): boolean {
+  const { name, emails, addresses } = group
+  if (emails === undefined || emails.some((email) => mailSite(email) !== own)) return false
+  const words = new Set(fold(name!).split(' '))
+  return (
+    addresses === undefined ||
+    isFrontPage(page.kind) ||
+    emails.some((email) =>
+      fold(email.slice(0, email.lastIndexOf('@')))
+        .split(' ')
+        .some((word) => words.has(word)),
+    )
+  )
+}
 
 /** Whether some spelling of an organisation is part of an address. */
 const isNamedInAddress = ({ sightings }: OtherOrganization, { isInAddress }: SortedPages) =>
