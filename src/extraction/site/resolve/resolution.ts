@@ -4,7 +4,6 @@ import { siteOf } from '../../../lib/url.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
 import { mailboxKind } from '../../emails/mailbox-kind.ts'
-import { isFrontPage } from '../facts/page-kind.ts'
 import { isMailProvider } from '../mail-providers.ts'
 import { mailSite } from '../mail-site.ts'
 import type { MergeReason } from '../site-contact.ts'
@@ -25,6 +24,7 @@ import { bestPersonSpelling, reasonOf, type SitePerson } from './people.ts'
 import { readPersonName, shortOf } from './person-name.ts'
 import { haveTitles, isShownAsPerson, type SiteOwner } from './site-owner.ts'
 import type { Occurrence, SortedPages } from './sort-pages.ts'
+import { isReachedAt, isUnlabelled } from './units-of-owner.ts'
 import { type SiteValue, valuesOfSite } from './value-census.ts'
 
 /**
@@ -235,9 +235,8 @@ export class Resolution {
   #withFirm(holders: readonly Holder[], { open, people }: SiteValue<unknown>, type: ValueType): Iterable<Holder> {
     const person = this.owner.person!
     if (holders.includes(person)) return new Set(['owner' as const, ...holders])
-    return type === 'phones' && holders[0] === 'owner' && people.size === 0 && isFront(open)
-      ? [...holders, person]
-      : holders
+    const isShown = isFront(open) || holders.length > 1
+    return type === 'phones' && holders[0] === 'owner' && people.size === 0 && isShown ? [...holders, person] : holders
   }
 
   /**
@@ -294,32 +293,6 @@ function reasonsFor(shown: string, { spellings }: SitePerson): Map<string, Merge
  */
 const isApart = ({ page, group }: Occurrence) =>
   !group.is_chrome && !['home', 'contact', 'imprint', 'about'].includes(page.kind)
-
-/** Whether an organisation has no legal form, and no page says what it is to the site. */
-const isUnlabelled = ({ named, sightings }: OtherOrganization) =>
-  sightings.every(({ group }) => group.relation === undefined) &&
-  [...named.keys()].every(({ spellings }) =>
-    [...spellings.keys()].every((name) => readOrganizationName(name).form === null),
-  )
-
-/**
- * Whether all mailboxes beside a name are at the site's own domain: a shop or a department of the owner. With a street
- * of its own it is one where a mailbox is called after it, or on the pages with the owner's contact details.
- */
-function isReachedAt({ page, group }: Occurrence, own: string | null): boolean {
-  const { name, emails, addresses } = group
-  if (emails === undefined || emails.some((email) => mailSite(email) !== own)) return false
-  const words = new Set(fold(name!).split(' '))
-  return (
-    addresses === undefined ||
-    isFrontPage(page.kind) ||
-    emails.some((email) =>
-      fold(email.slice(0, email.lastIndexOf('@')))
-        .split(' ')
-        .some((word) => words.has(word)),
-    )
-  )
-}
 
 /** Whether some spelling of an organisation is part of an address. */
 const isNamedInAddress = ({ sightings }: OtherOrganization, { isInAddress }: SortedPages) =>
