@@ -3,6 +3,7 @@ import { memoize } from '../memoize.ts'
 import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { readLead } from './before-name.ts'
+import { titlesOfCards } from './card-titles.ts'
 import { foldName } from './fold-name.ts'
 import { withOwnTitles } from './own-titles.ts'
 import { personPatterns } from './person-patterns.ts'
@@ -55,6 +56,7 @@ export function withWrittenRoles(page: Page, found: readonly Finding[]): Finding
   const inBlocks = titlesOfBlockLists(page, names)
   const inLists = titlesOfRunningLists(page, names)
   const inTables = titlesInTables(page, names)
+  const onCards = titlesOfCards(page, names)
   return names.map((name, at) => {
     if (!lacks(name)) return name
     const around = new Surroundings(page, name, people)
@@ -69,7 +71,8 @@ export function withWrittenRoles(page: Page, found: readonly Finding[]): Finding
       departmentBeside(around) ??
       affiliationBelow(around) ??
       roleOfSentenceBelow(around) ??
-      onlyTitleOfCard(around)
+      onlyTitleOfCard(around) ??
+      titleOf(onCards.get(around.start))
     if (jobTitle !== null && !isNoRole(jobTitle)) return { ...name, detail: { ...name.detail, jobTitle } }
     const { jobTitle: label, ...detail } = name.detail ?? {}
     return label === undefined ? name : { ...name, detail }
