@@ -9,6 +9,7 @@ import { byTag, lineAt, type Page, textOf } from '../page.ts'
 import { type Place, PlaceIndex, placesOf, placesOfName } from '../places.ts'
 import { followRule, spend } from '../steps.ts'
 import { HEADING_TAGS } from '../tag-traits.ts'
+import { isSubtitle, withoutBystanders } from './card-heads.ts'
 import { EntityOwners } from './entity-owners.ts'
 import { isFormerEmployer } from './former-employers.ts'
 import { isSharedLine } from './organization-lines.ts'
@@ -52,7 +53,9 @@ export function* personContacts(
     yield* spend(page.budget, PLACES_UNITS)
   }
   const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
-  const headings = new PlaceIndex([yield* followRule(page, () => partingHeadings(page))])
+  const nameIndex = new PlaceIndex(placesByName)
+  const parting = yield* followRule(page, () => partingHeadings(page))
+  const headings = new PlaceIndex([parting.filter((heading) => !isSubtitle(page, heading, nameIndex))])
   const strangers = new PlaceIndex(ofType('companies', 'addresses').map((finding) => placeOf(finding)))
   const values = new PlaceIndex(
     yield* followRule(page, () => ofType('emails', 'phones').map((finding) => placesOf(page, finding))),
@@ -63,7 +66,6 @@ export function* personContacts(
     people[person]!.weakest = Math.min(people[person]!.weakest, strength)
   }
 
-  const nameIndex = new PlaceIndex(placesByName)
   for (const email of ofType('emails')) {
     yield* spend(page.budget, PLACES_UNITS)
     const owner = emailOwner(page, email, nameIndex, spelled, entityOwners, boundaries)
@@ -73,7 +75,7 @@ export function* personContacts(
     if (placesByName[owner.person]!.length === 0) placesByName[owner.person]!.push(...placeOf(email))
   }
 
-  const anchors = new PlaceIndex(placesByName)
+  const anchors = new PlaceIndex(withoutBystanders(page, placesByName))
   const isVisitor = visitorsOf(page, entities)
   for (const finding of ofType('phones', 'addresses', 'companies')) {
     yield* spend(page.budget, PLACES_UNITS)
