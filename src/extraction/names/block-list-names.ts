@@ -2,6 +2,7 @@ import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { lookOf, type NameLook } from '../companies/name-looks.ts'
 import type { Cell } from '../lists/repeated-blocks.ts'
 import type { Page } from '../page.ts'
+import { readLead } from './before-name.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { LISTING } from './inherit-verdict.ts'
@@ -9,6 +10,7 @@ import { headingOf } from './name-headings.ts'
 import { nameLists } from './name-lists.ts'
 import { properCase } from './name-runs.ts'
 import { readJobTitle } from './segments.ts'
+import { isHonorific } from './vocabulary.ts'
 
 /** A name in a cell of a list. */
 export interface ListedName {
@@ -39,10 +41,11 @@ export function namesOfBlockLists(
   for (const { cells: column, columns } of witnesses.size < WITNESSES_MIN ? [] : nameLists(page)) {
     const roles = rolesOf(columns)
     const haveRoles = countIn(column, witnesses) >= WITNESSES_MIN && isAboveRoles(column, roles)
-    if (!haveRoles && !isOfPeople(column, witnesses)) continue
+    if (!haveRoles && !isOfPeople(column, witnesses) && !isOfPeople(column, withLabelled(column, witnesses))) continue
     const areFilled = column.filter((cell) => accepted.get(cell.start) === endOf(cell)).length
     for (const cell of column) {
       const end = accepted.get(cell.start)
+      if (end === undefined && isBehindLabel(cell, accepted)) continue
       if (end !== undefined && (end >= endOf(cell) || areFilled < WITNESSES_MIN || !isName(cell.text))) continue
       for (const name of haveRoles && isShortName(cell.text) ? [named(cell)] : namesIn(cell))
         found.set(name.start, name)
@@ -100,8 +103,36 @@ function isOfPeople(cells: readonly Cell[], witnesses: ReadonlySet<number>): boo
   return texts.size >= WITNESSES_MIN && people.length >= cells.length * WITNESSES_SHARE_MIN
 }
 
+/** Witnesses with the starts of cells in which a form of address or a label stands before one of them. */
+const withLabelled = (cells: readonly Cell[], witnesses: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set(cells.filter((cell) => witnesses.has(cell.start) || isBehindLabel(cell, witnesses)).map(({ start }) => start))
+
+/** Whether a name is in a cell behind a form of address or a label: `Dr. Jane Roe`, `Substitute: Jane Roe`. */
+function isBehindLabel({ start, text }: Cell, names: { has(start: number): boolean }): boolean {
+  for (let at = 1; at < Math.min(text.length, LABEL_LENGTH_MAX); at++) {
+    if (!names.has(start + at)) continue
+    const before = text.slice(0, at)
+    return /[:：]\s*$/.test(before) || readLead(` ${before}`).shown.trim() === ''
+  }
+  return false
+}
+const LABEL_LENGTH_MAX = 50
+
+/** A cell without the forms of address before its name. */
+function withoutHonorifics({ text, start }: Cell): Cell {
+  let from = 0
+  for (let end = text.indexOf(' '); end > 0; end = text.indexOf(' ', from)) {
+    if (!isHonorific(foldName(text.slice(from, end).replace(/\.$/, '')))) break
+    from = end + 1
+  }
+  const name = text.slice(from)
+  // "Swami Roe" has no other name.
+  return isName(name) ? { text: name, start: start + from } : { text, start }
+}
+
 /** A cell may name two people. */
-function namesIn({ text, start }: Cell): ListedName[] {
+function namesIn(cell: Cell): ListedName[] {
+  const { text, start } = withoutHonorifics(cell)
   const pieces = text.split(LISTING).map((piece) => piece.trim())
   if (pieces.length > PEOPLE_MAX || !pieces.every(isName)) return []
   return pieces.map((value) => {

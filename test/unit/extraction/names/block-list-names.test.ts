@@ -24,6 +24,17 @@ describe('names in lists whose other blocks contain people', () => {
     expect(found.map(({ value }) => value)).toContain('Ovrin Tam Quell')
   })
 
+  test('labels and forms of address before some of the names do not divide a list', () => {
+    const list = (...items: string[]) => `<main><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul></main>`
+    const known = ['Emily Carter, chair', 'Robert Lind, treasurer', 'Substitute: Sarah Miller', 'Dr. Cathy Roe']
+    const found = peopleIn(list(...known, 'Ovrin Tam Quell', 'Mrs Zindi Quax')).map(({ value }) => value)
+    expect(found).toEqual(expect.arrayContaining(['Emily Carter', 'Sarah Miller', 'Ovrin Tam Quell', 'Zindi Quax']))
+    const others = ['Concert with Sarah Miller', 'Talk by Robert Lind']
+    expect(peopleIn(list('Emily Carter', ...others, 'Ovrin Tam Quell')).map(({ value }) => value)).not.toContain(
+      'Ovrin Tam Quell',
+    )
+  })
+
   test('one cell may contain two people', () => {
     const found = peopleIn(cards([...KNOWN, 'Zindi Quax, Cathy Roe|Sales']))
     expect(found.map(({ value }) => value)).toEqual(expect.arrayContaining(['Zindi Quax', 'Cathy Roe']))
