@@ -8,7 +8,9 @@ import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { PHONE_SIGNS } from '../phones/phone-labels.ts'
 import { spend } from '../steps.ts'
+import { cjkColumns } from './cjk-columns.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { nameCells } from './name-cells.ts'
@@ -175,6 +177,14 @@ const KOREAN: readonly Pattern[] = [
     confidence: 0.75,
   },
   {
+    // 홍길동 실장 hong@…, 홍길동 매니저 010-…
+    regExp: new RegExp(
+      `(?<![\\uac00-\\ud7a3])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}) (?<after>${KOREAN_LABELS})(?=[ \\n\\t(]{1,3}(?:[\\w.+-]{1,64}@|[(+]?\\d{2}))`,
+      'gu',
+    ),
+    confidence: 0.75,
+  },
+  {
     // 홍길동 on a line of its own, with the title on the next
     regExp: new RegExp(
       `(?<=^|[\\n\\t])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2})[\\n\\t](?<after>${KOREAN_LABELS})(?![\\uac00-\\ud7a3])`,
@@ -195,6 +205,8 @@ const MATCH_UNITS = 500
 
 /** Endings and words that turn a Japanese, Chinese or Korean match into an organisation, a place or a thing. */
 const NOT_A_PERSON = new RegExp(`(?:${personPatterns('unspaced', 'notNames')})$`, 'u')
+/** A label of a number that follows a role: `직책 : 대리 / 연락처 : 02-…`. */
+const PHONE_LABEL = new RegExp(`^(?:${Object.values(PHONE_SIGNS).join('|')})$`, 'u')
 /** Whether a match is itself a role, as in a list of roles: `社外監査役・社外取締役`. */
 const isRole = (value: string) => (ROLE_END.exec(value)?.[0].length ?? 0) > 1
 const ROLE_END = new RegExp(`(?:${JAPANESE_LABELS})$`, 'u')
@@ -215,7 +227,7 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
     const start = cell.start + cell.text.indexOf(value)
     findings.push(toFinding(page, value, start, CELL_CONFIDENCE, 'label'))
   }
-  if (patterns.length > 0) findings.push(...namesInBothScripts(page), ...namesSideBySide(page))
+  if (patterns.length > 0) findings.push(...namesInBothScripts(page), ...namesSideBySide(page), ...namesInColumns(page))
   for (const value of patterns.length > 0 ? namesInTitle(page) : [])
     findings.push(toFinding(page, value, text.indexOf(value), CELL_CONFIDENCE, 'text'))
   for (const { regExp, confidence } of patterns) {
@@ -223,11 +235,19 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
       yield* spend(page.budget, MATCH_UNITS)
       const { label, after, role } = match.groups!
       const value = match.groups!.name ?? match.groups!.second!
-      if (NOT_A_PERSON.test(value) || value.length < 2 || (patterns === JAPANESE && isRole(value))) continue
+      if (
+        NOT_A_PERSON.test(value) ||
+        PHONE_LABEL.test(value) ||
+        value.length < 2 ||
+        (patterns === JAPANESE && isRole(value))
+      )
+        continue
       const start = match.index + match[0].indexOf(value, label?.length ?? 0)
       if (label && isTitleAbove(text, match.index, start)) continue
       const jobTitle =
-        label && !TITLE_ONLY.test(label) ? label : (role ?? (after && after.length > 2 ? after : undefined))
+        label && !TITLE_ONLY.test(label)
+          ? label
+          : (role ?? (after && after.length > (patterns === KOREAN ? 1 : 2) ? after : undefined))
       findings.push(toFinding(page, value, start, confidence, label ? 'label' : 'text', jobTitle))
       const colleague = label ? COLLEAGUE.get(patterns) : undefined
       if (colleague) findings.push(...colleaguesBehind(page, colleague, start + value.length, confidence, jobTitle))
@@ -242,6 +262,12 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
 const isTitleAbove = (text: string, label: number, name: number) =>
   text.slice(label, name).includes('\n') && BEHIND_NAME.test(text.slice(Math.max(0, label - 12), label))
 const BEHIND_NAME = new RegExp(`(?:^|[\\n\\t])${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4}) $`, 'u')
+
+const namesInColumns = (page: Page): Finding[] =>
+  cjkColumns(page, isNameCell).map(({ text, start, jobTitle }) =>
+    toFinding(page, text, start, CELL_CONFIDENCE, 'label', jobTitle),
+  )
+const isNameCell = (text: string) => CELL.test(text) && text.length > 2 && !NOT_A_PERSON.test(text) && !isRole(text)
 
 /** A name in Latin letters with the same name in brackets, or the other way round: `Ming Wang (王明)`, `王明（Ming Wang）`. */
 const BOTH_SCRIPTS =

@@ -78,7 +78,7 @@ export const KO: Language = {
       ofThings: null,
       columns: null,
       roles: null,
-      caselessRoles: '직책|직위|직급',
+      caselessRoles: '직책|직위|직급|소속/직책|소속/직위|부서/직책',
       contactPersons: null,
       possessives: null,
     },

@@ -58,3 +58,25 @@ test.each([
 test('a role beside a role is no name', () => {
   expect(namesOf('<ul><li>上場企業の社外監査役・社外取締役</li></ul>', 'ja')).toEqual([])
 })
+
+const team = (...rows: string[]) =>
+  `<ul class="list">${rows.map((row) => `<li><b>${row.replace('|', '</b><span>')}</span></li>`).join('')}</ul>`
+
+test.each([
+  [
+    'a column of names beside one known role',
+    team('홍길동|주방', '최유리|예약·홀 매니저', '김민수|찬모'),
+    ['홍길동 | 주방', '최유리 | 예약·홀 매니저', '김민수 | 찬모'],
+  ],
+  ['a column without any role', team('홍길동|주방', '최유리|예약', '김민수|찬모'), []],
+  ['a column in which one cell is no name', team('홍길동|주방', '메뉴|예약·홀 매니저', '김민수|찬모'), []],
+  ['a role before contact details', '<p>기획실 홍길동 실장 hong@roe.example</p>', ['홍길동 | 실장']],
+  ['a role before something else', '<p>기획실 홍길동 실장 인사</p>', []],
+  [
+    'no label of a number behind a role',
+    '<ul><li>성명 : 홍길동</li><li>소속/직책 : 지원팀 대리</li><li>연락처 : 02-312-3456</li></ul>',
+    ['홍길동 | 지원팀 대리'],
+  ],
+])('%s in Korean', (_, html, names) => {
+  expect(namesOf(html, 'ko')).toEqual(names)
+})
