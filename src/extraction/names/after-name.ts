@@ -210,8 +210,8 @@ export function titleAfter({ shown, folded }: Tail): string | null {
   const isLabel = capitals !== null && /^\s*[:：]/.test(shown.slice(capitals[0].length))
   const title = capitals && !isLabel && readJobTitle(capitals[1]!)
   if (title) return title
-  // "Kovács Réka igazgató", to the end of the line
-  const plain = /^ (\p{Ll}[\p{L}-]{2,24}(?: [\p{L}-]{2,24}){0,3})\s*$/u.exec(shown)?.[1]
+  // "Kovács Réka igazgató", to the end of the line or of the phrase
+  const plain = /^ (\p{Ll}[\p{L}-]{2,24}(?: [\p{L}-]{2,24}){0,3})\s*(?=$|[(,;])/u.exec(shown)?.[1]
   if (plain && foldName(plain).split(' ').every(isTitleWord)) return readJobTitle(plain)
   const predicate = IS_DOING.exec(folded)
   if (!predicate) return null

@@ -183,6 +183,9 @@ function roleAtEnd(text: string): string | null {
   return /[,;“”„"«»]/.test(title) ? null : readJobTitle(title)
 }
 
+const ABBREVIATION = /(?:^|[\s(,–—-])(\p{L}{2,6})\.$/u
+const ABBREVIATION_MAX = 8
+
 /** The position of a bracket that is still open; -1 if there is none. */
 const openBracket = (text: string) => {
   const open = text.lastIndexOf('(')
@@ -194,7 +197,9 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const trimmed = shown.trimEnd()
   const mark = COLON.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
   const body = trimmed.slice(0, trimmed.length - mark.length).trimEnd()
-  let start = body.length
+  // "Inh. Jane Roe", "Prop. : Jane Roe"
+  const abbreviation = ABBREVIATION.exec(body.slice(-ABBREVIATION_MAX))?.[1]
+  let start = abbreviation !== undefined && isTitleWord(foldName(abbreviation)) ? body.length - 1 : body.length
   while (start > 0 && !CLAUSE_END.test(body[start - 1]!)) start--
   // "They came in May (text: Jane Roe)"
   if (mark === ':') start = Math.max(start, openBracket(body) + 1)
@@ -228,7 +233,10 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const isRoleLast = isTitleWord(words[words.length - 1]!)
   const found = (kind: Label['kind']): Label => ({
     kind,
-    jobTitle: hasRole ? readJobTitle(mark === '' ? fromNoun(label) : label) : group,
+    // "Captain: Jane Roe": before a name alone the word is a form of address.
+    jobTitle: hasRole
+      ? (readJobTitle(mark === '' ? fromNoun(label) : label) ?? (mark === ':' && words.length === 1 ? label : null))
+      : group,
   })
   // "Co-présidents : A et B"
   const hasRoles =

@@ -1,5 +1,6 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { countryOfCity } from '../addresses/cities.ts'
+import { isAnd } from '../and-words.ts'
 import { lookOf } from '../companies/name-looks.ts'
 import { endsWithMailLabel } from '../emails/mailbox-words.ts'
 import { memoize } from '../memoize.ts'
@@ -22,11 +23,17 @@ const PART = new RegExp(`,\\s*|\\s[–—|]\\s|\\s(?:${AT})\\s(?=\\p{Lu})`, 'gu'
 export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
 
 function tidy(title: string): string {
-  const bare = withoutContactLabel(title.replace(REST_OF_BRACKET, ''))
+  const bare = withoutContactLabel(withoutAnd(title.replace(REST_OF_BRACKET, '')))
   const role = roleOfSentence(bare) || roleOfPredicate(bare)
   if (role) return role
   const own = titleBeforeOrganisation(bare) ?? bare
   return (lookOf(own) === 'person' ? null : memberTitle(own)) ?? withoutDeterminer(own)
+}
+
+/** `caretaker` for `and caretaker`, as in `Ann Lind cooks, and caretaker Jane Roe …` */
+function withoutAnd(title: string): string {
+  const space = title.indexOf(' ')
+  return space > 0 && isAnd(title.slice(0, space)) ? title.slice(space + 1) : title
 }
 
 /** `Managing Director` for `Managing Director Mail`, whose last word labels what follows, but not `Head of Mail` */

@@ -1,8 +1,10 @@
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
+import { foldName } from './fold-name.ts'
 import { memberTitle } from './group-titles.ts'
 import { readJobTitle } from './segments.ts'
 import { isMemberTitle } from './tidy-title.ts'
+import { isDutyWord } from './vocabulary.ts'
 
 /** A text that stands beside a name like those beside the names around it. */
 interface Beside {
@@ -70,7 +72,15 @@ function textBehind({ text }: Page, end: number, next: number | undefined): { te
 function addTitles(list: readonly Beside[], titles: Map<number, string>): void {
   const known = list.filter(({ text }) => isTitle(text)).length
   const areAll = known >= TITLES_MIN && known >= list.length * TITLES_SHARE_MIN
-  for (const { name, text } of list) if ((areAll || isTitle(text)) && !titles.has(name)) titles.set(name, text)
+  for (const { name, text } of list)
+    if ((areAll || isTitle(text) || isDuty(text)) && !titles.has(name)) titles.set(name, text)
 }
+
+/** Whether a text begins with what a department does: `billing and reception`. */
+const isDuty = (text: string) => {
+  const words = text.split(' ')
+  return words.length <= DUTY_WORDS_MAX && isDutyWord(foldName(words[0]!))
+}
+const DUTY_WORDS_MAX = 4
 
 const isTitle = (text: string) => readJobTitle(text) !== null || memberTitle(text) !== null || isMemberTitle(text)

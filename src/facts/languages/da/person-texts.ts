@@ -179,7 +179,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'dagplejer hjemmesygeplejerske jordemoder overlaege tandplejer farmaceut logopaed psykolog kiropraktor ' +
       'massor veterinaersygeplejerske sognepraest provst kirketjener kordegn kirkevaerge musiker sanger komponist ' +
       'skuespiller kunstner keramiker arkivar museumsinspektor byradsmedlem medejer grundlaegger vejleder laerling ' +
-      'tovholder vaertinde',
+      'tovholder vaertinde ' +
+      'pedel tilsynsforende laerervikar vikar klasselaerer skovmand kok kokkenleder dpo stottepaedagog',
     departments: 'indkob inkop kundeservice okonomi regnskab salg',
     duties:
       'okonomi kundeservice reception booking udlejning vedligeholdelse salg indkob logistik produktion ' +

@@ -274,7 +274,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'bundesfreiwillige bundesfreiwilliger gutachter gutachterin sachverstandiger sachverstandige ' +
       'vermessungsingenieur statiker bauzeichner bauzeichnerin syndikus hauptkassier aktuar aktuarin ' +
       'beisitzerinnen datenschutzverantwortliche webadministrator systemadministrator programmierer ' +
-      'programmiererin softwareentwickler geschf inh vors',
+      'programmiererin softwareentwickler geschf inh vors ' +
+      'unternehmer unternehmerin jugendreferent jugendreferentin badplanerin badplaner inh gf',
     departments:
       'aussendienst beratung buchhaltung disposition einkauf empfang entwicklung fertigung innendienst ' +
       'kundenberatung kundenbetreuung kundendienst kundenservice lager logistik offentlichkeitsarbeit personal ' +

@@ -213,7 +213,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'accompagnateur accompagnatrice mediateur mediatrice bibliothecaire documentaliste archiviste conservatrice ' +
       'metteur choregraphe danseur danseuse organiste chef-fe regisseuse plasticien plasticienne sculptrice ' +
       'ceramiste potier potiere bijoutier bijoutiere vicaire diacre pasteur pasteure aumonier aumoniere sacristain ' +
-      'catechiste correspondant correspondante porte-parole syndic agent-immobilier conseiller-vendeur stagiaire',
+      'catechiste correspondant correspondante porte-parole syndic agent-immobilier conseiller-vendeur stagiaire ' +
+      'encadrant encadrante relieur relieuse doreur doreuse',
     departments:
       'accueil achats assurance catering cliente clientele communication comptabilite facturation formation ' +
       'humaines juridique livraison logistique personnel presse production qualite recherche ventes',

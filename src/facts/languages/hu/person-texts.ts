@@ -115,7 +115,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'hazigazda vendeglato szallasado onkentes parancsnok tuzolto tuzoltoparancsnok polgaror korzeti-megbizott ' +
       'rendor szazados ornagy vezetoje igazgatoja elnoke titkara tisztviseloje felelose munkatarsa kepviseloje ' +
       'ugyvezetoje tulajdonosa alapitoja szervezoje szerkesztoje edzoje polgarmestere jegyzoje lelkesze gondnoka ' +
-      'koordinatora',
+      'koordinatora ' +
+      'dajka',
     departments: 'ertekesites konyveles logisztika penzugy titkarsag ugyfelszolgalat',
     duties:
       'gazdasag karbantartas foglalas recepcio beszerzes gyartas kommunikacio szerkesztoseg muhely raktar konyha ' +

@@ -194,7 +194,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'procuratore delegato delegata portavoce sacerdote sagrestano musicista compositore ballerino ballerina ' +
       'attore attrice regista scenografo scenografa scultore scultrice ceramista artigiano artigiana restauratrice ' +
       'archivista volontario volontaria tirocinante stagista guida-turistica accompagnatore accompagnatrice ' +
-      'gestore gestrice locandiere',
+      'gestore gestrice locandiere ' +
+      'associata domiciliatario domiciliataria praticante',
     departments:
       'acquisti amministrazione assistenza clienti comunicazione contabilita logistica produzione qualita ' +
       'segreteria stampa vendite',

@@ -193,7 +193,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'verloskundige logopediste dietist psychiater orthopedagoog maatschappelijk-werker dierenartsassistente ' +
       'opticien audicien schoonheidsspecialiste muzikant zanger zangeres componist acteur actrice fotografe ' +
       'ontwerpster programmeur vertaler vertaalster boswachter bibliothecaris bibliothecaresse onderzoekster ' +
-      'vrijwilligster stagiair stagiaire woordvoerder',
+      'vrijwilligster stagiair stagiaire woordvoerder ' +
+      'vismeester vertrouwenscontactpersoon podotherapeut',
     departments:
       'administratie boekhouding communicatie inkoop klantenservice onthaal personeelszaken productie receptie ' +
       'verkoop',

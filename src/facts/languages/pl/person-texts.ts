@@ -187,7 +187,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'wokalistka kompozytor rezyser rezyserka aktor aktorka plastyk plastyczka rzezbiarz ceramik archiwista ' +
       'kustosz kustoszka doktorant informatyk tlumacz tlumaczka przewodnik przewodniczka wspolwlascicielka ' +
       'fundator fundatorka wspolnik rzeczniczka opiekunka wolontariusz wolontariuszka stazysta stazystka ' +
-      'praktykant',
+      'praktykant ' +
+      'aplikant aplikantka inspektora radcy',
     departments: 'biuro dyzurka kadry ksiegowosc obsluga sprzedaz sprzedazy zakupy',
     duties:
       'administracja ksiegowosc kadry place recepcja rezerwacje konserwacja sprzedaz zakupy logistyka produkcja ' +

@@ -184,7 +184,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'marceneiro pedreiro pintora serralheiro soldador sapateiro alfaiate costureira modista cabeleireiro ' +
       'cabeleireira florista anfitriao anfitria dono cofundadora mandatario mandataria porta-voz paroco cantor ' +
       'cantora compositor compositora bailarina ator atriz encenador encenadora escultora ceramista artesao artesa ' +
-      'arquivista bolseiro bolseira estagiaria voluntario voluntaria',
+      'arquivista bolseiro bolseira estagiaria voluntario voluntaria ' +
+      'ortoptista enfermeira-chefe',
     departments:
       'administracao atendimento clientes comunicacao contabilidade financeiro imprensa producao qualidade suporte ' +
       'vendas',

@@ -66,6 +66,26 @@ test.each([
     { 'Luc Fontaine': 'Président', 'Marie Lefèvre': 'Trésorière', 'Paul Garnier': 'Buvette' },
   ],
   [
+    'abbreviations before names',
+    '<p>Inh. Hans Müller<br>74629 Öhringen</p><p>Prop. : V. Raghunath Rao<br>Secunderabad</p>',
+    { 'Hans Müller': 'Inh.', 'V. Raghunath Rao': 'Prop.' },
+  ],
+  [
+    'a rank as a label, but not as a form of address',
+    '<p>Captain: Peter Halloway, 07921 660 148</p><p>Secretary: Captain Ann Lindholm</p>',
+    { 'Peter Halloway': 'Captain', 'Ann Lindholm': 'Secretary' },
+  ],
+  [
+    'a title behind a name before a bracket, and behind "and"',
+    '<p>dr. Kovács Péter háziorvos (Völgy Bt.)</p><p>Anna Nielsen laver mad, og pedel Hans Andersen holder orden.</p>',
+    { 'Kovács Péter': 'Háziorvos', 'Hans Andersen': 'Pedel' },
+  ],
+  [
+    'duties in brackets, but not places',
+    '<p>Giulia Pavan (amministrazione e fatturazione), Luca Ferrari (sede di Adria)</p>',
+    { 'Giulia Pavan': 'Amministrazione e fatturazione', 'Luca Ferrari': null },
+  ],
+  [
     'headings below headings',
     '<h3>Jane Marlow</h3><h4>Chair</h4><h3>Ann Lindholm</h3><h4>Treasurer</h4>',
     { 'Jane Marlow': 'Chair', 'Ann Lindholm': 'Treasurer' },
