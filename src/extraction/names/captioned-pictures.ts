@@ -111,7 +111,8 @@ function portraitOf(page: Page, picture: PageElement, before?: PageElement, next
   const given = lines.find(({ text }) => run.value.startsWith(`${text} `) && /^\p{Lu}\p{Ll}/u.test(text))
   const titled = lines.flatMap(({ text, start }) => {
     // `alt="Head Chef"` repeats the title.
-    const title = text === given?.text || text.includes(run.value) ? null : readJobTitle(text)
+    const title =
+      text === given?.text || text.includes(run.value) || SENTENCE_END.test(text) ? null : readJobTitle(text)
     return title === null ? [] : [{ title, start, text }]
   })[0]
   const line = given ?? titled
@@ -136,3 +137,6 @@ function linesOf({ text }: Page, start: number, end: number): Line[] {
   }
   return lines
 }
+
+/** The end of a sentence, but not of an abbreviation: `Fellow at Elmstead in 2004.`, `Asst. Prof.` */
+const SENTENCE_END = /\p{L}{5}[.!?…]$|\d\.$/u

@@ -316,7 +316,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'webdesigner cartographer geographer oceanographer botanist typesetter cameraman newsreader comedian ' +
       'magician ventriloquist juggler compere toastmaster stockbroker merchandiser stocktaker telesales ' +
       'invigilator scrutineer ' +
-      'vet vets worker official keeper collector roadmaster stockkeeper greeter docent matron paraeducator prop chief',
+      'vet worker keeper collector roadmaster stockkeeper greeter docent matron paraeducator prop chief',
     departments:
       'accountancy accounting accounts admin administration affairs bookings bookkeeping buying care claims ' +
       'clients communications compliance controlling desk development dispatch education engineering enquiries ' +
