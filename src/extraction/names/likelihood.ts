@@ -146,7 +146,9 @@ const isOrdinaryWord = (word: string) =>
   givenName(word) !== 'sure' &&
   (isPlainWord(word) || isEntityHead(word) || !isFamilyName(word))
 
-const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
+/** Whether a folded word is neither a given name nor a family name. */
+export const isUnknown = (word: string) =>
+  givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
 
 /** Whether one of the words is a noun or a menu word, or appears in lower case elsewhere on the page. */
 function hasCommonWord(run: readonly NameWord[], isOrdinary: (word: string) => boolean): boolean {

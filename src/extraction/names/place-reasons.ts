@@ -4,6 +4,7 @@ import { isAmongFields, isInLabel } from './field-labels.ts'
 import { foldName } from './fold-name.ts'
 import { labelKind } from './label-lines.ts'
 import { isPlaceName } from './place-names.ts'
+import { isPlainName } from './plain-names.ts'
 import type { Reason } from './reasons.ts'
 import { isReported, isReportedAgain } from './reported-names.ts'
 import { hasContactData } from './segments.ts'
@@ -219,4 +220,5 @@ export const BESIDE_REASONS: readonly Reason<Standing>[] = [
     rule: 'names.prose',
     holds: (standing) => isOutsideMenus(standing) && isReportedAgain(standing.reading, standing.candidate),
   },
+  { id: 'row.plain', rule: 'names.bare', holds: isPlainName },
 ]

@@ -66,7 +66,9 @@ export const isReportedAgain = (reading: Reading, candidate: Candidate): boolean
   isInArticle(reading, candidate) &&
   isCalledByFamily(reading.page, candidate)
 
-function isInArticle({ page, segments }: Reading, { run, segment }: Candidate): boolean {
+function isInArticle(reading: Reading, candidate: Candidate): boolean {
+  const { page, segments } = reading
+  const { run, segment } = candidate
   const [first] = run.words
   const last = run.words.at(-1)!
   // "NIR Spectroscopy": an abbreviation that equals a given name.
@@ -75,11 +77,29 @@ function isInArticle({ page, segments }: Reading, { run, segment }: Candidate): 
   if (isEntityHead(last.folded) || (isWordFamilyName(last.folded) && !isFamilyName(last.folded))) return false
   const line = segments[segment]!
   if (line.end - line.start < LINE_LENGTH_MIN || !reportOf(page).isReport) return false
-  const before = page.text.slice(Math.max(line.start, run.start - AROUND), run.start)
-  const after = behindInflection(page.text.slice(run.end, Math.min(line.end, run.end + AROUND)))
-  if (!BEFORE.test(before) || !BEHIND.test(after)) return false
-  if ((`${before} ${after}`.match(SMALL_WORD)?.length ?? 0) < SMALL_WORDS_MIN) return false
+  const { before, after } = textAround(reading, candidate)
+  const smallWords = `${before} ${after}`.match(SMALL_WORD)?.length ?? 0
+  return smallWords >= SMALL_WORDS_MIN && isUsedAlone(reading, candidate)
+}
+
+/**
+ * Whether a line uses a name by itself: not as a part of a longer one, not for a thing that is named after the person,
+ * and not for a person of long ago.
+ *
+ * @param alsoBehind text that may precede the name besides that of a sentence
+ */
+export function isUsedAlone(reading: Reading, candidate: Candidate, alsoBehind: RegExp | null = null): boolean {
+  const { before, after } = textAround(reading, candidate)
+  if (!(BEFORE.test(before) || alsoBehind?.test(before)) || !BEHIND.test(after)) return false
   return !NAMED_AFTER.test(`${foldName(before)} `) && !LONG_AGO.test(before) && !LONG_AGO.test(after)
+}
+
+function textAround({ page, segments }: Reading, { run, segment }: Candidate) {
+  const line = segments[segment]!
+  return {
+    before: page.text.slice(Math.max(line.start, run.start - AROUND), run.start),
+    after: behindInflection(page.text.slice(run.end, Math.min(line.end, run.end + AROUND))),
+  }
 }
 
 function isCalledByFamily(page: Page, { run }: Candidate): boolean {

@@ -1,8 +1,7 @@
 import type { Candidate } from './candidate.ts'
-import { givenName } from './given-names.ts'
 import { personPatterns } from './person-patterns.ts'
+import { beginsWithGivenName } from './plain-names.ts'
 import type { Reading } from './reading.ts'
-import { isEntityHead, isFamilyName, isWordFamilyName } from './vocabulary.ts'
 import { LONG_AGO } from './words/prose.ts'
 
 const AROUND = 120
@@ -32,12 +31,7 @@ const BORN = new RegExp(
  * historical people.
  */
 export function isNamedInSentence({ page, segments }: Reading, { run, segment, likelihood }: Candidate): boolean {
-  const [first] = run.words
-  const last = run.words.at(-1)!
-  if (likelihood < 3 || first!.isInitial || givenName(first!.folded) !== 'sure') return false
-  // "NIR Spectroscopy": an abbreviation that equals a given name.
-  if (first!.text === first!.text.toUpperCase() && last.text !== last.text.toUpperCase()) return false
-  if (isEntityHead(last.folded) || (isWordFamilyName(last.folded) && !isFamilyName(last.folded))) return false
+  if (likelihood < 3 || !beginsWithGivenName(run)) return false
   const line = segments[segment]!
   if (!BEFORE.test(page.text.slice(Math.max(line.start, run.start - 3), run.start))) return false
   const after = page.text.slice(run.end, Math.min(line.end, run.end + AROUND))

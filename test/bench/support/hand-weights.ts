@@ -64,6 +64,7 @@ export const HAND_WEIGHTS: Readonly<Record<ReasonId, number>> = {
   'row.sentence': 1.2,
   'row.reported': 1.2,
   'row.reported-again': 2.2,
+  'row.plain': 1.4,
   'row.couple': 1.2,
   'list.inherited': 3.5,
   'list.beside': 1.2,

@@ -62,6 +62,7 @@ export const REASON_WEIGHTS = {
   'row.sentence': 1.34,
   'row.reported': 2.71,
   'row.reported-again': 2.2,
+  'row.plain': 1.85,
   'row.couple': 1.2,
   'list.inherited': 3.13,
   'list.beside': 3.05,

@@ -54,7 +54,7 @@ test.each([
 ])('%s contains %j', (line, names) => expect(namesOf(line)).toEqual(names))
 
 test.each([
-  'We met Carol Quaxley in a park.',
+  'We met Graham Quaxley in a park.',
   'The street is named after Carol Quaxley, who lived here.',
   'It was Carol Quaxley, who died in 1843, that built it.',
   'A statue of Carol Quaxley, who saved the town, stands here.',
@@ -67,7 +67,7 @@ test.each([
   'The Carol Quaxley Foundation gave a lot.',
   'read Carol Quaxley’s Harbour Songs',
   'Am schönsten ist in dieser Saison Sabine Quaxley',
-  'He turned left Carol Quaxley',
+  'He turned left Graham Quaxley',
   'Albo Geometri Como',
   'Sales/Carol Quaxley',
   'Santa Carolina came second.',

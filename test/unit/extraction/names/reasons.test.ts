@@ -34,8 +34,9 @@ test('a verdict lists its reasons in order', () => {
   })
 })
 
-test('a name without evidence beyond its words is not a person', () => {
-  expect(reasonsIn('<p>The road to Jane Roe was long and wet that year.</p>')).toEqual({})
+test('a name without evidence beyond its words is a person only if its first word is nothing but a given name', () => {
+  expect(reasonsIn('<p>The road to Graham Roe was long and wet that year.</p>')).toEqual({})
+  expect(reasonsIn('<p>The road to Jane Roe was long and wet that year.</p>')).toEqual({ 'Jane Roe': ['row.plain'] })
 })
 
 test('evidence against a person is weighted like evidence for one', () => {

@@ -13,7 +13,7 @@ test.each([
   ['<p>„Sehr freundlich.“ Sabine Quaxley, Celle</p>', ['Sabine Quaxley']],
   ['<p>« Un accueil parfait » — Benoît Quaxley</p>', ['Benoît Quaxley']],
   // A work, a continuing sentence, a name that only ends a line.
-  ['<p>We read her last book. It was <cite>Carol Quaxley</cite> in the end.</p>', []],
-  ['<p>“Warm rooms.” Carol Quaxley has a sofa and much more to offer.</p>', []],
-  ['<p>We walked up to Carol Quaxley</p>', []],
+  ['<p>We read her last book. It was <cite>Graham Quaxley</cite> in the end.</p>', []],
+  ['<p>“Warm rooms.” Graham Quaxley has a sofa and much more to offer.</p>', []],
+  ['<p>We walked up to Graham Quaxley</p>', []],
 ])('%s contains %j', (html, names) => expect(namesOf(html)).toEqual(names))
