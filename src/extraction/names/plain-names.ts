@@ -39,7 +39,7 @@ export function isPlainName({ reading, candidate, likelihood, place, lead }: Sta
   return (
     !VIETNAMESE.test(run.value) &&
     !BEHIND_CAPITAL.test(lead.slice(-WORD_MAX)) &&
-    isUsedAlone(reading, candidate, AFTER_NUMBER)
+    isUsedAlone(reading, candidate, ALSO_BEFORE)
   )
 }
 /** More unknown words are a list, or the text around a name. */
@@ -52,5 +52,5 @@ const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếề
 /** A capitalised word right before a name, which is then the rest of a longer one: "Klinik Marlow Roe". */
 const BEHIND_CAPITAL = /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]* $/u
 const WORD_MAX = 30
-/** A year or a time of day before a name: "2003-04 Jane Roe", "10h30 Jane Roe". */
-const AFTER_NUMBER = /\d \*?$/u
+/** A year, a time of day or a slash before a name: "2003-04 Jane Roe", "10h30 Jane Roe", "Marlow Ltd / Jane Roe". */
+const ALSO_BEFORE = /(?:\d|[\p{L})] \/) $/u

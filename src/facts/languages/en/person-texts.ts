@@ -224,7 +224,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'drs ds eng engr esp esv evang father flt fr gen gov gs haji hajia hajiya hajjah hon honorable honourable ' +
       'icdr imam lady lord lt madam maj mallam mhe miss mjr monsignor mr mrs ms msgr mx oba osr otunba pastor pgs ' +
       'pgsts pharm pr prof professor pst rabbi rag rev revd reverend rtn rtr sen sgt shaikh sheikh sir sis sister ' +
-      'sqn sr surv swami tmt tpl wp',
+      'sqn sr surv swami tmt tpl wp a/prof assoc/prof mdm ssgt msgt tsgt cpl lcdr ltcol vidushi vidwan',
     suffixes:
       'abr aca acca acr acs aia aicp am amd amdkeb amdkep ao ap aprn arb ariba arla asla atc ba barch bba bbus ' +
       'bcom bed bem bfa bmus bpharm bphty bphysio bpsych bs bsc bsn btech bvetmed bvm bvms bvsc cantab cbe ccc ' +

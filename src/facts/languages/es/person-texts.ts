@@ -147,7 +147,7 @@ export const PERSON_TEXTS: PersonTexts = {
   },
   names: {
     titles:
-      'abg amb arq arqa bioq cdor cdora cpn cra dna dona dra dro enf enfa eng enga fzt geom ifj ill irma kum lcda ' +
+      'abg amb arq arqa bioq cdor cdora cont cpc cpn cra dna dona dra dro enf enfa eng enga fzt geom ifj ill irma kum lcda ' +
       'lcdo lic licenciada licenciado mtra mtro odont padre profa ps psic psica rva senor senora senorita sor sra ' +
       'srs srta',
     suffixes: null,

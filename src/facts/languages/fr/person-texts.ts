@@ -158,7 +158,7 @@ export const PERSON_TEXTS: PersonTexts = {
   },
   names: {
     titles:
-      'cdre docteur enf epoux madame mademoiselle maitre me mej messieurs mgr mlle mm mme mmes mons monsieur mtre',
+      'abbe cdre docteur enf epoux madame mademoiselle maitre me mej messieurs mgr mlle mm mme mmes mons monsieur mtre pere soeur',
     suffixes: null,
     particles: 'du|des|le',
     honorifics: 'mme|monsieur|madame',
