@@ -364,6 +364,8 @@ export interface UnspacedTexts {
   readonly contacts: string | null
   /** Forms of address that stand for a given name: Chinese `经理`. */
   readonly shortForms: string | null
+  /** Particles behind a name in a sentence; separated by `|`. */
+  readonly particles: string | null
   /** Endings of organisations, places and things that look like a name: Japanese `会社`. */
   readonly notNames: string | null
   /** Labels of names, which are no jobs: Korean `이름`. */

@@ -82,12 +82,20 @@ const JAPANESE: readonly Pattern[] = [
     confidence: 0.75,
   },
   {
-    // 村山 明 氏, 西野亮廣氏, with a family name that is not listed
+    // 村山 明 氏, 村山 明 様, 西野亮廣氏, with a family name that is not listed
     regExp: new RegExp(
-      `(?<![\\u4e00-\\u9fff々])(?<name>${HAN}{1,3} ${HAN}{1,3}|${HAN}{3,4})(?: ?(?<after>氏))(?![名族子神])`,
+      `(?<![\\u4e00-\\u9fff々])(?<name>${HAN}{1,3} ${HAN}{1,3}(?= ?[氏様])|${HAN}{3,4}(?= ?氏))(?: ?(?<after>[氏様]))(?![名族子神々方式])`,
       'gu',
     ),
     confidence: 0.7,
+  },
+  {
+    // 院長の山田太郎です, 店長の佐藤花子がご案内します. Names of one character are also words: 林業.
+    regExp: new RegExp(
+      `(?<label>${JAPANESE_LABELS})(?<![文著])の?(?<name>(?!${HAN} ?${HAN}{1,2}(?!${HAN}))(?:${JAPANESE_FAMILY_NAMES}) ?(?![都道府県市区町村駅店支])${HAN}{1,3}?)(?=(?:氏|様)?(?:${JAPANESE_TEXTS.particles}))`,
+      'gu',
+    ),
+    confidence: 0.72,
   },
   {
     // 山田 太郎 on a line of its own
@@ -144,7 +152,7 @@ const CHINESE: readonly Pattern[] = [
   {
     // 副局长王小明、李大华出席; of a given name of one character only with a comma or a preposition
     regExp: new RegExp(
-      `(?<label>${CHINESE_LABELS}|${CHINESE_PROFESSIONS})(?!${CHINESE_NO_NAMES})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:${HAN}{2}?(?=[、，,。；;（(“ ]|${CHINESE_BEHIND_NAME})|${HAN}(?=[、，,。；;（(]|向|致)))`,
+      `(?<label>${CHINESE_LABELS}|${CHINESE_PROFESSIONS})(?!${CHINESE_NO_NAMES})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:${HAN}{2}?(?=[、，,。；;（(“ |｜]|${CHINESE_BEHIND_NAME})|${HAN}(?=[、，,。；;（(|｜]|向|致|${CHINESE_ADDRESS})))`,
       'gu',
     ),
     confidence: 0.72,
@@ -175,6 +183,14 @@ const KOREAN: readonly Pattern[] = [
       'gu',
     ),
     confidence: 0.75,
+  },
+  {
+    // 홍길동 연구소장, 박지영 교수가; a department before its head ends like one: 기술부 부장
+    regExp: new RegExp(
+      `(?<![\\uac00-\\ud7a3])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2})(?<![부과팀실국처회점단]) (?<after>${HANGUL}{0,3}(?:${KOREAN_LABELS}))(?=$|[^\\uac00-\\ud7a3 ]|(?:${KOREAN_TEXTS.particles}|${KOREAN_TEXTS.follows})(?![\\uac00-\\ud7a3]))`,
+      'gu',
+    ),
+    confidence: 0.72,
   },
   {
     // 홍길동 실장 hong@…, 홍길동 매니저 010-…

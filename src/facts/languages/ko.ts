@@ -107,6 +107,7 @@ export const KO: Language = {
       address: '님',
       contacts: null,
       shortForms: null,
+      particles: '은|는|이|가|을|를|와|과|의|도|께서|에게|으로|로',
       notNames:
         '전화|번호|주소|이메일|문의|안내|인사|인사말|정보|소개|연락|고객|센터|회사|등록|번지|이용|약관|메일|제도|' +
         '관련|사업|운영|공지|자료|상담|예약|진료',

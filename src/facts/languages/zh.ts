@@ -113,6 +113,7 @@ export const ZH: Language = {
       address: '先生|女士|小姐',
       contacts: '联系人|联络人|聯絡人|聯繫人|负责人|負責人',
       shortForms: '先生|女士|小姐|经理|經理|老师|老師|总|總',
+      particles: null,
       notNames: '公司|中心|电话|電話|地址|邮箱|时间|單位|单位|部门|部門|介绍|简介|姓名|职务|老师|全体|編輯|编辑|记者',
       nameLabels: '姓名|联系人?|联络人|聯絡人|聯繫人',
     },
