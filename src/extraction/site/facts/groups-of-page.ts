@@ -72,7 +72,7 @@ export class PageGroups {
     const companies = ofType('companies').filter(({ rules }) => !rules?.includes('companies.host'))
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
     const others = findOthers(page, companies, values, ofType('names'))
-    this.#companies = [...companies, ...others.labelled, ...others.atValues]
+    this.#companies = [...companies, ...others.labelled, ...others.listed, ...others.atValues]
     const starts = new Set(others.atValues.map(({ start }) => start))
     const people = ofType('names').filter(({ start }) => start === null || !starts.has(start))
     const names = peopleOfPage(page, people, contacts, this.#companies)
@@ -95,7 +95,8 @@ export class PageGroups {
       values.map((value) => ({ value, places: this.#places.of(value) })),
     )
     this.people = names.map(({ name, values: own, organization, places }) => {
-      const role = roleOf(page, name, isVisitor(name))
+      const isVisiting = isVisitor(name)
+      const role = roleOf(page, name, isVisiting)
       return draftOf(
         {
           kind: 'person',
@@ -106,6 +107,7 @@ export class PageGroups {
             values: own,
             jobTitle: role.job_title,
             organization,
+            isVisitor: isVisiting,
           }),
           confidence: name.confidence,
           isChrome: name.start !== null && isChromeAt(page, name.start),

@@ -3,12 +3,15 @@ import type { Page } from '../../page.ts'
 import { PlaceIndex } from '../../places.ts'
 import { findBracketedOrganisations } from './bracketed-organisations.ts'
 import { findLabelledOthers } from './labelled-others.ts'
+import { findListedOrganisations } from './listed-organisations.ts'
 import { findRowOrganisations } from './row-organisations.ts'
 
 /** Organisations that only what stands beside their names makes known. */
 export interface OthersOfPage {
   /** Those behind labels of authorities and agencies. */
   readonly labelled: readonly Finding[]
+  /** Those that the headings of a list name. */
+  readonly listed: readonly Finding[]
   /** Those that their contact data stands beside, beyond those known. */
   readonly atValues: readonly Finding[]
   /** The organisations whose values these are, by the offset of the value: new ones and those known. */
@@ -32,11 +35,13 @@ export function findOthers(
     names.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
   ])
   const labelled = findLabelledOthers(page, known)
-  const bracketed = findBracketedOrganisations(page, values, people, [...known, ...labelled])
-  const before = [...known, ...labelled, ...bracketed.map(({ organization }) => organization)]
+  const listed = findListedOrganisations(page, [...known, ...labelled])
+  const bracketed = findBracketedOrganisations(page, values, people, [...known, ...labelled, ...listed])
+  const before = [...known, ...labelled, ...listed, ...bracketed.map(({ organization }) => organization)]
   const beside = [...bracketed, ...findRowOrganisations(page, values, people, before)]
   return {
     labelled,
+    listed,
     atValues: beside.filter(({ isNew }) => isNew).map(({ organization }) => organization),
     byValue: new Map(
       beside.flatMap(({ organization, values: own }) => own.map((start) => [start, organization] as const)),

@@ -1,6 +1,7 @@
 import { fold } from '../../../../lib/fold.ts'
 import { capitalRunEnd } from '../../../companies/capital-run.ts'
 import { careerWords } from '../../../companies/career-words.ts'
+import { splitLegalForm } from '../../../companies/company-key.ts'
 import { ARTICLES, COMPANY_NOUNS } from '../../../companies/company-words.ts'
 import { isPlace } from '../../../companies/kind-words.ts'
 import { lookOf } from '../../../companies/name-looks.ts'
@@ -52,8 +53,8 @@ export function employerBeside(page: Page, place: Place, people: PlaceIndex, kno
   return behind(page, place, to, known) ?? before(page, from, place.start, line.start === from, known)
 }
 
-/** The known name that begins at an offset, or null. */
-function knownAt({ places, names }: KnownNames, start: number): string | null {
+/** Returns the known name that begins at an offset, or null. */
+export function knownAt({ places, names }: KnownNames, start: number): string | null {
   const place = places.after(start)
   return place?.start === start ? names[place.owner]! : null
 }
@@ -87,7 +88,7 @@ function inParts(text: string, person: string, from: number, to: number, known: 
     const separator = SEPARATOR.exec(text.slice(at, to))
     const end = separator ? at + separator.index : to
     const part = text.slice(at, end)
-    const shown = part.trim()
+    const shown = untilSentence(part.trim())
     if (shown !== '') {
       // What follows a name directly is the rest of its sentence.
       if (at === from) return null
@@ -101,6 +102,14 @@ function inParts(text: string, person: string, from: number, to: number, known: 
   }
   return null
 }
+
+/** Cuts what follows the sentence of a name with a legal form: `Oak Joinery Ltd. Moderator: …`. */
+function untilSentence(part: string): string {
+  const end = NEXT_SENTENCE.exec(part)?.index
+  const name = end === undefined ? part : part.slice(0, end)
+  return splitLegalForm(name).form === null ? part : name
+}
+const NEXT_SENTENCE = /[.!?] (?=\p{Lu})/u
 
 /** `Translations Roe & Daughter` beside Jane Roe: a name with the person's family name, or of several. */
 function isFirmOf(person: string, text: string): boolean {

@@ -6,9 +6,13 @@ import { type Place, PlaceIndex } from '../../../places.ts'
 import { isMailProvider } from '../../mail-providers.ts'
 import { EmployersAbove } from './employer-above.ts'
 import { employerBeside, type KnownNames } from './employer-beside.ts'
+import { boldTexts, employerInBold } from './employer-in-bold.ts'
 import { employerOfLines } from './employer-of-lines.ts'
 import { employerOfMailbox } from './employer-of-mailbox.ts'
 import { employerOfParagraph } from './employer-of-paragraph.ts'
+import { employerOfTerm } from './employer-of-term.ts'
+import { employerOfVisitor, isQuotedAt } from './employer-of-visitor.ts'
+import { isPartOfFirm } from './shown-organisation.ts'
 import { isValueOfColumn } from './value-of-column.ts'
 
 /** Domains of mailboxes that are looked for on a page: one with more is a list of addresses. */
@@ -22,6 +26,8 @@ export interface PersonShown {
   readonly jobTitle: string | undefined
   /** The organisation that shares their card, or undefined. */
   readonly organization: string | undefined
+  /** Whether the person only speaks about the site. */
+  readonly isVisitor: boolean
 }
 
 export interface PlacedValue {
@@ -37,6 +43,7 @@ export class EmployersOfPage {
   readonly #values: readonly PlacedValue[]
   /** Read when the first person needs it. */
   #headings: EmployersAbove | null = null
+  #bold: PlaceIndex | null = null
   readonly #ownSite: string | null
   readonly #ofDomain = new Map<string, string | null>()
 
@@ -67,16 +74,24 @@ export class EmployersOfPage {
    * mailbox spells, the one of their card, or the one whose section they stand in. Undefined where nothing says one:
    * most people of a site belong to its owner.
    */
-  of({ places, values, jobTitle, organization }: PersonShown): string | undefined {
-    const beside = this.#first(places, (place) => employerBeside(this.#page, place, this.#people, this.#known))
+  of({ places, values, jobTitle, organization, isVisitor }: PersonShown): string | undefined {
+    const beside =
+      this.#first(places, (place) => employerBeside(this.#page, place, this.#people, this.#known)) ??
+      this.#first(places, (place) => employerOfTerm(this.#page, place, this.#known)) ??
+      this.#first(places, (place) =>
+        isVisitor || isQuotedAt(this.#page, place) ? employerOfVisitor(this.#page, place) : null,
+      )
     if (beside !== undefined) return beside
     for (const { type, normalized } of values) {
       const spelled = type === 'emails' ? this.#ofMailbox(normalized) : null
       if (spelled !== null) return spelled
     }
     const isOwn = values.some(({ type, normalized }) => type === 'emails' && this.#siteOf(normalized) === this.#ownSite)
-    const isKnown = organization !== undefined && !isOwn && !(jobTitle && fold(organization) === fold(jobTitle))
-    if (isKnown && !places.some((place) => isValueOfColumn(this.#page, place, organization))) return organization
+    const isOrganisation =
+      organization !== undefined && !isPartOfFirm(organization) && !(jobTitle && fold(organization) === fold(jobTitle))
+    const isElsewhere = (place: Place) =>
+      isValueOfColumn(this.#page, place, organization!) || this.#above.isNext(place, organization!)
+    if (isOrganisation && !isOwn && !places.some(isElsewhere)) return organization
     const ofParagraph = isOwn || values.length === 0 ? undefined : this.#ofParagraph(places)
     return (
       ofParagraph ??
@@ -89,13 +104,19 @@ export class EmployersOfPage {
   #first(places: readonly Place[], employerAt: (place: Place) => string | null): string | undefined {
     for (const place of places) {
       const employer = employerAt(place)
-      if (employer !== null && !isValueOfColumn(this.#page, place, employer)) return employer
+      if (employer !== null && !isPartOfFirm(employer) && !isValueOfColumn(this.#page, place, employer)) return employer
     }
     return undefined
   }
 
   #ofParagraph(places: readonly Place[]): string | undefined {
-    return this.#first(places, (place) => employerOfParagraph(this.#page, place, this.#people, this.#known))
+    this.#bold ??= boldTexts(this.#page)
+    return this.#first(
+      places,
+      (place) =>
+        employerOfParagraph(this.#page, place, this.#people, this.#known) ??
+        employerInBold(this.#page, place, this.#bold!, this.#people, this.#known),
+    )
   }
 
   #siteOf = (email: string): string => siteOf(`http://${email.slice(email.lastIndexOf('@') + 1)}`)

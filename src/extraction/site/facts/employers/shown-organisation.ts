@@ -1,3 +1,4 @@
+import { fold } from '../../../../lib/fold.ts'
 import { AND_WORDS } from '../../../and-words.ts'
 import { isPlaceHead, isPlaceWord } from '../../../companies/block-heads.ts'
 import { splitLegalForm, wordsOf } from '../../../companies/company-key.ts'
@@ -44,6 +45,15 @@ function isDepartments(text: string): boolean {
     .slice(0, pair.index)
     .split(' ')
     .every((word) => isDepartmentWord(foldName(word)) || isKind(word))
+}
+
+/** Whether a name is only that of a part of the firm that a page is about: `Marketing & Fairs`, `Elmstead Office`. */
+export const isPartOfFirm = (text: string): boolean =>
+  isDepartments(text) || isOfficeIn(text) || (isPlaceHead(text, NO_WORDS) && splitLegalForm(text).form === null)
+
+function isOfficeIn(text: string): boolean {
+  const at = text.lastIndexOf(' ')
+  return at > 0 && isPlaceWord(fold(text.slice(at + 1))) && lookOf(text.slice(0, at)) === 'place'
 }
 
 /** `Physio Elmtal`: begins like a trade or a role, and a name of its own follows. */

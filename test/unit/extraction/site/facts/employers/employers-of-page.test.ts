@@ -20,6 +20,8 @@ describe('the organisation beside a name', () => {
     ['<p>Lindholm Ballet Studio – Mon & Wed, Ms Jane Roe, 01962 840 500</p>', 'Lindholm Ballet Studio'],
     ['<p>Post: Society of Lindholm, c/o Dr Jane Roe, 3 High Street</p>', 'Society of Lindholm'],
     ['<p>When I am away, Dr Jane Roe, Uebersetzungen Roe & Tochter, helps you.</p>', 'Uebersetzungen Roe & Tochter'],
+    ['<p>Guest: Jane Roe, Roe Joinery Ltd. Moderator: Ann Lind. Free entry.</p>', 'Roe Joinery Ltd'],
+    ['<dl><dt>Jane Roe, buyer</dt><dd>Oak Surveyors, Winchester, 01962 840 500</dd></dl>', 'Oak Surveyors'],
   ])('%s', (html, organization) => {
     expect(employerOn(html)).toBe(organization)
   })
@@ -28,6 +30,7 @@ describe('the organisation beside a name', () => {
     ['a note in brackets', '<p>Conductor: Dr Jane Roe (mother of two), 01962 840 500</p>'],
     ['a town behind "of"', '<p>Conductor: Dr Jane Roe of Winchester, 01962 840 500</p>'],
     ['the organisation of another person', '<p>Dr Jane Roe, John Lind (Oak Surveyors Ltd)</p>'],
+    ['an office', '<p>Dr Jane Roe, Legal Assistant, Virginia Office</p>'],
     ['regions', '<p>Dr Jane Roe, Sales, Midlands & North, 01962 840 500</p>'],
   ])('not %s', (_, html) => {
     expect(employerOn(html)).toBe('Elmstead Choir')
@@ -82,6 +85,62 @@ describe('the heading above', () => {
       'Elmstead Choir',
     )
   })
+})
+
+test('what a term is described with is no organisation', () => {
+  const html = '<dl><dt>Jane Roe, buyer</dt><dd>Wool and yarn, 01962 840 500</dd></dl>'
+  expect(employerOn(html) ?? 'Elmstead Choir').toBe('Elmstead Choir')
+})
+
+describe('who only speaks about the site', () => {
+  const quote = (source: string) =>
+    `<blockquote>“They sang all evening, and we asked for more.”<footer>${source}</footer></blockquote>`
+
+  test.each([
+    [quote('Jane Roe, production manager, Wildblossom Lindholm'), 'Wildblossom Lindholm'],
+    [quote('Jane Roe, Director Wildblossom Lindholm'), 'Wildblossom Lindholm'],
+  ])('%s', (html, organization) => {
+    expect(employerOn(html)).toBe(organization)
+  })
+
+  test.each([
+    ['a name without a role before it', quote('Jane Roe, Wildblossom')],
+    [
+      'what staff do and where',
+      '<h2>Our team</h2><div><h3>Jane Roe</h3><p>Production manager, Wildblossom Lindholm</p></div>',
+    ],
+  ])('not %s', (_, html) => {
+    expect(employerOn(html) ?? '').not.toContain('Wildblossom')
+  })
+})
+
+describe('what a paragraph emphasises', () => {
+  test.each([
+    [
+      '<p>Classes are with <b>Lindvale Music School</b>. Enrol with Jane Roe, 01962 840 500.</p>',
+      'Lindvale Music School',
+    ],
+    ['<p>We eat honey of <b>Wildblossom Lindholm</b> – ask for Jane Roe, 01962 840 500.</p>', 'Wildblossom Lindholm'],
+  ])('%s', (html, organization) => {
+    expect(employerOn(html)).toBe(organization)
+  })
+
+  test.each([
+    ['a heading of the line', '<p><b>Wildblossom Lindholm</b> – Jane Roe, 01962 840 500.</p>'],
+    ['in another sentence', '<p>We sing <b>Wildblossom Lindholm</b>. Call Jane Roe, 01962 840 500.</p>'],
+  ])('not %s', (_, html) => {
+    expect(employerOn(html)).toBe('Elmstead Choir')
+  })
+})
+
+test('headings of clubs name the employers of the people below, even without contact data', () => {
+  const clubs =
+    '<h3>Lindvale Rowing Club</h3><p>Captain: Jane Roe</p><h3>Oakvale Youth Association</h3><p>Since 1990.</p>'
+  const aside = '<div><h3>Opening hours</h3><p>Daily.</p></div>'
+  const town = (last: string) => `<div>${clubs}<h3>${last}</h3><p>Tuesdays.</p></div>${aside.repeat(4)}`
+  expect(employerOn(town('Wildblossom Lindholm'))).toBe('Lindvale Rowing Club')
+  const topics = '<h3>Concerts</h3><p>Monthly.</p><h3>Tickets</h3><p>Free.</p><h3>How to join</h3><p>Call.</p>'
+  expect(employerOn(`<div>${clubs}${topics}</div>`)).toBe('Elmstead Choir')
 })
 
 describe('the lines and the paragraph', () => {
