@@ -1,4 +1,5 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
+import { OF_WORDS } from '../../companies/capital-run.ts'
 import { formAtEnd } from '../../companies/form-at-end.ts'
 import { nameStart } from '../../companies/name-boundary.ts'
 import { lookOf, type NameLook } from '../../companies/name-looks.ts'
@@ -6,8 +7,9 @@ import type { Finding } from '../../finding.ts'
 import { lineAt, type Page } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import { foundOrganisation } from './found-organisation.ts'
+import { isLegalPage } from './page-kind.ts'
 import { isPartOfPhrase } from './part-of-phrase.ts'
-import { labelledRelation } from './relations.ts'
+import { isAuthorityName, labelledRelation } from './relations.ts'
 import { sentenceStart } from './sentence-start.ts'
 
 const CONFIDENCE = 0.7
@@ -105,7 +107,10 @@ function nameBefore(page: Page, start: number, before: Place | null, people: Pla
     const at = nameAt ?? lastCapital(page.text.slice(begin, end)) + begin
     return at < begin ? null : { start: at, end }
   }
-  if (nameAt === null || !ORGANISATIONS.has(lookOf(page.text.slice(nameAt, end)))) return null
+  if (nameAt !== null && isAuthority(page, begin, nameAt, end))
+    return { start: officeBefore(page.text, begin, nameAt), end }
+  if (nameAt === null) return authorityBefore(page, begin, end)
+  if (!ORGANISATIONS.has(lookOf(page.text.slice(nameAt, end)))) return null
   if (isPartOfPhrase(page.text.slice(begin, nameAt), page.text.slice(nameAt, end))) return null
   const person = people.before(nameAt)
   const isBehindPerson = person !== null && /^,? ?\(?$/.test(page.text.slice(person.end, nameAt))
@@ -163,5 +168,27 @@ const COMPLAINTS = new RegExp(
   `(?<!\\p{L})(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.complaints).join('|')})(?!\\p{L})`,
   'u',
 )
+
+/**
+ * Whether the name of an authority stands in a sentence, or in a notice required by law, which may begin with it:
+ * `Not happy? Office of the Elm Commissioner, …`
+ */
+const isAuthority = (page: Page, begin: number, start: number, end: number) =>
+  isAuthorityName(page.text.slice(start, end)) && (isLegalPage(page) || isSentence(page.text.slice(begin, start)))
+
+/** An authority whose name goes on in lower case: `turn to Allmänna elmnämnden`. */
+function authorityBefore(page: Page, begin: number, end: number): Place | null {
+  const start = begin + lastCapital(page.text.slice(begin, end))
+  const isName = start >= begin && end - start <= NAME_LENGTH_MAX && isAuthority(page, begin, start, end)
+  return isName ? { start, end } : null
+}
+
+/** The start of a name with the office that it belongs to: `Office of the ` before `Elm Commissioner`. */
+function officeBefore(text: string, begin: number, start: number): number {
+  const office = OFFICE_OF.exec(text.slice(Math.max(begin, start - OFFICE_LENGTH_MAX), start))
+  return office ? start - office[0].length : start
+}
+const OFFICE_OF = new RegExp(`(?<![\\p{L}\\p{N}])\\p{Lu}\\p{L}+ (?:${OF_WORDS}) (?:\\p{Ll}{2,3} )?$`, 'u')
+const OFFICE_LENGTH_MAX = 40
 const OTHERS: ReadonlySet<string> = new Set(['authority', 'agency'])
 const ORGANISATIONS: ReadonlySet<NameLook> = new Set(['organisation', 'name', 'unit'])

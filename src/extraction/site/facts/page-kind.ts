@@ -2,6 +2,7 @@ import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { fold } from '../../../lib/fold.ts'
 import { once } from '../../../lib/text/once.ts'
 import { memoize } from '../../memoize.ts'
+import type { Page } from '../../page.ts'
 import { patternOfPages } from '../../page-terms.ts'
 
 /** The role of a page on its site, as far as its URL and title show it. */
@@ -28,6 +29,9 @@ const HOME =
  * @param title the page's title, or null
  */
 export const pageKindOf = (url: string, title: string | null): PageKind => kindOf(`${url}\n${title ?? ''}`)
+
+/** Whether a page is a notice required by law, such as a privacy notice, but no imprint. */
+export const isLegalPage = ({ url, title }: Page): boolean => pageKindOf(url, title) === 'legal'
 
 const PAGES_MAX = 500
 const kindOf = memoize((page): PageKind => {

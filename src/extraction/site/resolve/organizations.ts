@@ -3,6 +3,7 @@ import { fold } from '../../../lib/fold.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
+import { isAuthorityName } from '../facts/relations.ts'
 import type { Relation } from '../page-facts.ts'
 import type { MergeReason } from '../site-contact.ts'
 import type { Owner } from './choose-owner.ts'
@@ -29,10 +30,10 @@ const CONFIDENCE_MIN = 0.6
 const LONG_WORD_MIN = 7
 const BEGINNING = 4
 const BY_PAGE: Readonly<Partial<Record<string, Relation>>> = { partners: 'partner', clients: 'client' }
-const wordsIn = (kind: 'banks' | 'authorities') =>
-  patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.[kind]).join('|')
-const BANK = new RegExp(`(?:^| )(?:${wordsIn('banks')})(?: |$)`, 'u')
-const AUTHORITY = new RegExp(`(?:^| )(?:${wordsIn('authorities')})(?: |$)`, 'u')
+const BANK = new RegExp(
+  `(?:^| )(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.banks).join('|')})(?: |$)`,
+  'u',
+)
 
 type NameGroup = Map<NamedOrganization, MergeReason | null>
 
@@ -159,9 +160,8 @@ function toOther(named: Map<NamedOrganization, MergeReason | null>, survey: Sort
 }
 
 function relationOf(name: string, sightings: readonly Occurrence[]): Relation {
-  const folded = fold(name)
-  if (BANK.test(folded)) return 'bank'
-  if (AUTHORITY.test(folded)) return 'authority'
+  if (BANK.test(fold(name))) return 'bank'
+  if (isAuthorityName(name)) return 'authority'
   return mostCommon(sightings.flatMap(({ page }) => BY_PAGE[page.kind] ?? [])) ?? 'mentioned'
 }
 

@@ -50,7 +50,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     partner: null,
     client: null,
     banks: null,
-    authorities: null,
+    authorities: 'datatilsynet|\\p{Ll}{0,20}(?:anke|klage)naevn(?:et)?',
   },
   bodies: { names: null, endings: 'udvalg', ranks: null, members: 'medlemmer' },
   titles: null,

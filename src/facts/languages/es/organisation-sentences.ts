@@ -78,7 +78,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     partner: null,
     client: 'clientes',
     banks: 'banco',
-    authorities: 'agencia espanola de proteccion de datos|tribunal',
+    authorities: 'agencia espanola de proteccion de datos|aepd|defensoria|tribunal',
   },
   bodies: {
     names: 'comision|comite|consejo|patronato',

@@ -74,7 +74,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     partner: null,
     client: 'clienti',
     banks: 'banca|banco|bcc',
-    authorities: 'garante',
+    authorities: 'garante|autorita',
   },
   bodies: { names: 'commissione|comitato|consiglio', endings: null, ranks: null, members: 'membri' },
   titles: { labels: 'il nostro|la nostra', others: null, fragmentStarts: 'della e', behind: null },

@@ -65,7 +65,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     partner: null,
     client: 'klanten',
     banks: null,
-    authorities: null,
+    authorities: 'autoriteit|geschillencommissie|\\p{Ll}{0,20}inspectie',
   },
   bodies: { names: null, endings: 'kommissie commissie bestuur', ranks: null, members: 'leden' },
   titles: null,

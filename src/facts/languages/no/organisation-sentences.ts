@@ -58,7 +58,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     partner: null,
     client: null,
     banks: null,
-    authorities: null,
+    authorities: 'datatilsynet|forbrukertilsynet|\\p{Ll}{0,20}nemnd(?:a|en)?',
   },
   bodies: { names: null, endings: 'utvalg', ranks: null, members: 'medlemmer' },
   titles: null,

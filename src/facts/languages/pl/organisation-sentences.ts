@@ -65,7 +65,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     partner: null,
     client: null,
     banks: null,
-    authorities: null,
+    authorities: 'uodo|rzecznik|inspekcja',
   },
   bodies: { names: 'komisja|rada', endings: null, ranks: null, members: 'czlonkowie' },
   titles: null,

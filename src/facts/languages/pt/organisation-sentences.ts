@@ -74,7 +74,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     partner: null,
     client: 'clientes',
     banks: 'banco|caixa',
-    authorities: null,
+    authorities: 'anpd|cnpd|autoridade|tribunal',
   },
   bodies: { names: 'comissao|comite|conselho', endings: null, ranks: null, members: 'membros?|suplentes|titulares' },
   titles: null,

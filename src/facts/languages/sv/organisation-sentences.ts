@@ -65,7 +65,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     partner: null,
     client: null,
     banks: null,
-    authorities: null,
+    authorities: 'integritetsskyddsmyndigheten|konsumentverket|\\p{Ll}{0,20}(?:namnden|inspektionen)',
   },
   bodies: { names: null, endings: 'utskott styrelse', ranks: null, members: 'medlemmar' },
   titles: null,
