@@ -80,7 +80,7 @@ export class PageGroups {
     const namedBefore = findNamedBeforeValues(page, values, this.#companies, found, others.byValue)
     this.#namedBefore = namedBefore.organizations
     this.#beforeValues = new Set([...this.#namedBefore.values(), ...others.atValues])
-    this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names'))
+    this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names', 'addresses'))
     const isVisitor = visitorsOf(page, entities)
     const placesByName = names.map(({ places }) => places)
     const companyPlaces = this.#companies.map((company) => placesOf(page, company))

@@ -20,24 +20,27 @@ const LEAD_LENGTH_MAX = 90
 const GAP_LENGTH_MAX = 45
 const WORD = /(?<![\p{L}\p{N}@.’'-])\p{Lu}\p{Ll}[\p{L}’'-]{0,20}(?![\p{L}\p{N}@-])/gu
 
+/** `Jane (Elmstead side): ` */
+const BRACKET = /\([^()\n]{1,40}\)/g
+
 /**
  * Finds the short names of people that sentences use before numbers and email addresses. Whom they mean is known when
  * the whole site has been read: they count if exactly one of its people is called so.
  *
  * @param values the numbers and email addresses of the page
- * @param names the full names on the page, which no short name is part of
+ * @param taken the names and addresses on the page, which no short name is part of
  * @returns the short names by the offsets of the values
  */
 export function findShortNames(
   page: Page,
   values: readonly Finding[],
-  names: readonly Finding[],
+  taken: readonly Finding[],
 ): ReadonlyMap<number, ShortName> {
-  const taken = new PlaceIndex([names.flatMap((name) => placesOf(page, name))])
+  const places = new PlaceIndex([taken.flatMap((finding) => placesOf(page, finding))])
   const found = new Map<number, ShortName>()
   for (const { start } of values) {
     if (start === null) continue
-    const name = shortNameBefore(page, start, taken)
+    const name = shortNameBefore(page, start, places)
     if (name) found.set(start, name)
   }
   return found
@@ -45,7 +48,7 @@ export function findShortNames(
 
 function shortNameBefore(page: Page, start: number, taken: PlaceIndex): ShortName | null {
   const begin = sentenceStart(page, start, LEAD_LENGTH_MAX)
-  const lead = page.text.slice(begin, start)
+  const lead = page.text.slice(begin, start).replace(BRACKET, (bracket) => ' '.repeat(bracket.length))
   const words = [...lead.matchAll(WORD)].reverse()
   for (const { 0: word, index } of words) {
     if (start - begin - index - word.length > GAP_LENGTH_MAX) return null

@@ -55,12 +55,29 @@ function isInFooters(organizations: Holders['organizations']): boolean {
 }
 const FOOTERS_MIN = 3
 
-/** Decides who a phone number belongs to. */
-export function holdersOfPhone(shown: Holders): Holder[] {
+/**
+ * Returns the occurrences of a number with the owner or with no name, without those that a sentence gives to a person by
+ * their given name: what such a sentence holds is also in the group of its page without a name.
+ */
+function withoutCalled({ open, people }: Holders): readonly Occurrence[] {
+  const pages = new Set(
+    [...people.values()].flatMap((sightings) =>
+      sightings.flatMap(({ page, group }) => (group.is_given_name ? page.facts.url : [])),
+    ),
+  )
+  return pages.size === 0 ? open : open.filter(({ page, group }) => group.is_chrome || !pages.has(page.facts.url))
+}
+
+/**
+ * Decides who a phone number belongs to.
+ *
+ * @param isMobile whether one person carries it
+ */
+export function holdersOfPhone(shown: Holders, isMobile: boolean): Holder[] {
   const people = shown.people.size < SHARED_MIN ? [...shown.people.keys()] : []
   const others = othersOf(shown)
-  const isOwners =
-    (others.length === 0 && people.length === 0) || isFront(shown.open) || isInFooters(shown.organizations)
+  const open = isMobile ? withoutCalled(shown) : shown.open
+  const isOwners = (others.length === 0 && people.length === 0) || isFront(open) || isInFooters(shown.organizations)
   return [...(isOwners ? ['owner' as const] : []), ...people, ...others]
 }
 

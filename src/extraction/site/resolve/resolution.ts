@@ -184,8 +184,9 @@ export class Resolution {
     })
     yield* eachInSteps(values.phones, work, units, (phone) => {
       const stranger = phone.open.length === phone.sightings.length ? this.#strangerBeside(phone.open, domains) : null
-      const holders = stranger === null ? holdersOfPhone(phone) : [this.#organizationAt(stranger)]
-      this.#give(phone, PERSONAL.has(phone.value.kind ?? '') ? holders : this.#withEmployers(holders, phone), 'phones')
+      const isMobile = PERSONAL.has(phone.value.kind ?? '')
+      const holders = stranger === null ? holdersOfPhone(phone, isMobile) : [this.#organizationAt(stranger)]
+      this.#give(phone, isMobile ? holders : this.#withEmployers(holders, phone), 'phones')
     })
     yield* eachInSteps(values.addresses, work, units, (address) =>
       this.#give(address, this.#withEmployers(holdersOfAddress(address), address), 'addresses'),

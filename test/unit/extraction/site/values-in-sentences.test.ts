@@ -31,6 +31,21 @@ describe('what a sentence names directly before an address or a number owns it',
     ],
     ['behind a note', 'Our cards are printed by Halden Press, house of crafts, {address}, {phone}.', 'Halden Press'],
     ['a shop', 'Brushes are sold by Halden Pharmacy, {address}, {phone}.', 'Halden Pharmacy'],
+    [
+      'an authority whose name is that of an office',
+      'If we cannot help, the Office of the Lind Commissioner, {address}, can: {phone}.',
+      'Office of the Lind Commissioner',
+    ],
+    [
+      'an authority that begins the sentence',
+      'Not happy? Lind Data Commissioner, {address}, {phone}.',
+      'Lind Data Commissioner',
+    ],
+    [
+      'an authority in lower case',
+      'Du kan vända dig till Allmänna lindnämnden, {address}, {phone}.',
+      'Allmänna lindnämnden',
+    ],
   ])('%s', (_, sentence, name) => {
     const text = sentence.replace('{address}', OTHERS_ADDRESS).replace('{phone}', '01625 545745')
     const found = site({ '/privacy': `<h1>Privacy</h1><p>${text}</p>` })
@@ -56,6 +71,11 @@ describe('what a sentence names directly before an address or a number owns it',
     expect(ownerOf(found).phones).toContain('+441206577009')
   })
 
+  test('outside notices required by law, an office that begins a line may be the owner’s', () => {
+    const found = site({ '/visit': `<p>Clerk of the Court, ${OTHERS_ADDRESS}</p>` })
+    expect(ownerOf(found).addresses).toHaveLength(2)
+  })
+
   test('a place that no name precedes is the owner’s', () => {
     const found = site({ '/visit': `<p>You can also find our second surgery in ${OTHERS_ADDRESS}.</p>` })
     expect(ownerOf(found).addresses).toHaveLength(2)
@@ -66,11 +86,25 @@ describe('a value behind the short name of a person of the site is that person�
   test.each([
     ['a given name', 'To book, text Tomas on 07711 622123.'],
     ['a given name with a role', 'After hours call Tomas, the manager: 07711 622123'],
+    ['a given name with a note', 'Tomas (Lind side): 07711 622123'],
     ['a family name with a form of address', 'In an emergency you can reach Mr Lind on 07711 622123.'],
   ])('%s', (_, sentence) => {
     const found = site({ '/booking': `<h1>Booking</h1><p>${sentence}</p>` })
     expect(found.people.find(({ name }) => name === 'Tomas Lind')?.phones).toEqual(['+447711622123'])
     expect(ownerOf(found).phones).toEqual(['+441206577001'])
+  })
+
+  test('also among the contact details of the owner, if one person carries the phone', () => {
+    const text = '<p>To book, text Tomas on 07711 622123, or ask Sue on 01206 577055.</p>'
+    const found = site({ '/contact': `<h1>Contact</h1>${text}` })
+    expect(found.people.find(({ name }) => name === 'Tomas Lind')?.phones).toEqual(['+447711622123'])
+    expect(ownerOf(found).phones.toSorted()).toEqual(['+441206577001', '+441206577055'])
+  })
+
+  test('a word of an address is no given name', () => {
+    const found = site({ '/visit': '<p>Our second surgery: 5 Sue Street, Wilmslow SK9 5AF, 01625 545745</p>' })
+    expect(found.people.find(({ name }) => name === 'Sue Holt')?.phones).toEqual([])
+    expect(ownerOf(found).phones).toContain('+441625545745')
   })
 
   test('a given name that two people have, or nobody, changes nothing', () => {
