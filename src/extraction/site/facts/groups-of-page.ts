@@ -14,6 +14,7 @@ import { type AddressedName, findAddressedNames } from './addressed-names.ts'
 import { isChromeAt } from './chrome.ts'
 import { findCreditedAgencies } from './credited-agencies.ts'
 import { EmployersOfPage } from './employers/employers-of-page.ts'
+import { EMPLOYER, findEmployersOnLines } from './employers/employers-on-lines.ts'
 import { draftOf, type GroupDraft } from './fact-group.ts'
 import { findNamedBeforeValues } from './named-before-values.ts'
 import { findOthers } from './others-of-page.ts'
@@ -28,8 +29,6 @@ const COMPANY_REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 
 const CREDITED = 0.7
 const ADDRESSED = 0.7
 const UNNAMED = 0.8
-/** Below what makes a name alone a contact: the organisation is one if it employs somebody of the site. */
-const EMPLOYER = 0.65
 /** Work units charged for finding the places of a value and its owner. */
 const PLACES_UNITS = 2_000
 
@@ -72,26 +71,22 @@ export class PageGroups {
     const companies = ofType('companies').filter(({ rules }) => !rules?.includes('companies.host'))
     const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
     const others = findOthers(page, companies, values, ofType('names'))
-    this.#companies = [...companies, ...others.labelled, ...others.listed, ...others.atValues]
+    const known = [...companies, ...others.labelled, ...others.listed, ...others.atValues]
     const starts = new Set(others.atValues.map(({ start }) => start))
     const people = ofType('names').filter(({ start }) => start === null || !starts.has(start))
-    const names = peopleOfPage(page, people, contacts, this.#companies)
+    const names = peopleOfPage(page, people, contacts, known)
     const found = names.map(({ name }) => name)
-    const namedBefore = findNamedBeforeValues(page, values, this.#companies, found, others.byValue)
+    const namedBefore = findNamedBeforeValues(page, values, known, found, others.byValue)
     this.#namedBefore = namedBefore.organizations
     this.#beforeValues = new Set([...this.#namedBefore.values(), ...others.atValues])
     this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names', 'addresses'))
     const isVisitor = visitorsOf(page, entities)
     const placesByName = names.map(({ places }) => places)
-    const companyPlaces = this.#companies.map((company) => placesOf(page, company))
-    // What a sentence names has the values of the sentence, but not those of the lines below.
-    this.#companyIndex = new PlaceIndex(
-      companyPlaces.map((places) => places.filter(({ start }) => !namedBefore.names.has(start))),
-    )
+    const companyPlaces = known.map((company) => placesOf(page, company))
     const employers = new EmployersOfPage(
       page,
       new PlaceIndex(placesByName),
-      { places: new PlaceIndex(companyPlaces), names: this.#companies.map(({ value }) => value) },
+      { places: new PlaceIndex(companyPlaces), names: known.map(({ value }) => value) },
       values.map((value) => ({ value, places: this.#places.of(value) })),
     )
     this.people = names.map(({ name, values: own, organization, places }) => {
@@ -115,6 +110,18 @@ export class PageGroups {
         own,
       )
     })
+    const named = findEmployersOnLines(
+      page,
+      this.people.flatMap(({ organization }) => organization ?? []),
+      known,
+    )
+    this.#companies = [...known, ...named]
+    // What a sentence names has the values of the sentence, but not those of the lines below.
+    this.#companyIndex = new PlaceIndex(
+      [...companyPlaces, ...named.map((company) => placesOf(page, company))].map((places) =>
+        places.filter(({ start }) => !namedBefore.names.has(start)),
+      ),
+    )
     this.#personal = new Set(names.flatMap(({ values: own }) => own))
     this.#addressed = findAddressedNames(page).map((addressed) => ({
       ...addressed,
