@@ -16,7 +16,7 @@ import { findCreditedAgencies } from './credited-agencies.ts'
 import { EmployersOfPage } from './employers/employers-of-page.ts'
 import { EMPLOYER, findEmployersOnLines } from './employers/employers-on-lines.ts'
 import { draftOf, type GroupDraft } from './fact-group.ts'
-import { findNamedBeforeValues } from './named-before-values.ts'
+import { findNamedBeforeValues, withoutNextSentences } from './named-before-values.ts'
 import { findOthers } from './others-of-page.ts'
 import { likelyAddresses, peopleOfPage } from './people-of-page.ts'
 import { labelledRelation, listedRelation } from './relations.ts'
@@ -74,9 +74,13 @@ export class PageGroups {
     const known = [...companies, ...others.labelled, ...others.listed, ...others.atValues]
     const starts = new Set(others.atValues.map(({ start }) => start))
     const people = ofType('names').filter(({ start }) => start === null || !starts.has(start))
-    const names = peopleOfPage(page, people, contacts, known)
-    const found = names.map(({ name }) => name)
+    const shown = peopleOfPage(page, people, contacts, known)
+    const found = shown.map(({ name }) => name)
     const namedBefore = findNamedBeforeValues(page, values, known, found, others.byValue)
+    const names = shown.map((person) => ({
+      ...person,
+      values: withoutNextSentences(page, person.values, person.places, namedBefore),
+    }))
     this.#namedBefore = namedBefore.organizations
     this.#beforeValues = new Set([...this.#namedBefore.values(), ...others.atValues])
     this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names', 'addresses'))

@@ -86,6 +86,27 @@ export function findNamedBeforeValues(
   return { organizations: named, names }
 }
 
+/**
+ * Returns what remains of a person's values without those before which a later sentence of the person's line names an
+ * organisation: `Ask Jane Roe. You may also contact the Elm Board, 12 High Street`.
+ *
+ * @param places where the person stands
+ */
+export function withoutNextSentences(
+  page: Page,
+  values: readonly Finding[],
+  places: readonly Place[],
+  { organizations }: NamedBeforeValues,
+): Finding[] {
+  return values.filter(({ start }) => {
+    const named = start === null ? undefined : organizations.get(start)?.start
+    if (start === null || named == null || named > start) return true
+    const from = lineAt(page, named).start
+    const sentence = sentenceStart(page, named, LEAD_LENGTH_MAX)
+    return !places.some((place) => place.start >= from && place.end <= sentence)
+  })
+}
+
 /** Whether a value follows another one without a name or the end of a sentence between them: `, telephone `. */
 function isSameSentence({ text }: Page, from: number, to: number): boolean {
   if (to - from > GAP_MAX) return false

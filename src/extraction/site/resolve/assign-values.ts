@@ -185,14 +185,20 @@ const NICKNAME_LENGTH = 3
 /** Whether a mailbox is a general one: `info@`, `info.leeds@`, but not `sinfo@`. */
 const startsGeneral = (email: string) => mailboxKind(email) === 'role'
 
-/** Decides who an address belongs to: a person only if it occurs with no other contact. */
-export function holdersOfAddress(shown: Holders): Holder[] {
+/**
+ * Decides who an address belongs to: a person only if it occurs with no other contact. On the card of a person with a
+ * mailbox of the owner it is an office of the owner, too.
+ *
+ * @param domains the owner's email domains
+ */
+export function holdersOfAddress(shown: Holders, domains: ReadonlySet<string>): Holder[] {
   const { open, people } = shown
   const others = othersOf(shown)
   if (others.length > 0)
     return [...(isFront(open) || isInFooters(shown.organizations) ? ['owner' as const] : []), ...others]
   if (open.length > 0 || people.size !== 1) return ['owner']
-  return [...people.keys()]
+  const isAtWork = ({ group }: Occurrence) => group.emails?.some((email) => domains.has(domainOf(email)))
+  return [...([...people.values()].flat().some(isAtWork) ? ['owner' as const] : []), ...people.keys()]
 }
 
 /** URLs of personal profiles on social networks, with the handle. */

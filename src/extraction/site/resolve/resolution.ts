@@ -189,7 +189,7 @@ export class Resolution {
       this.#give(phone, isMobile ? holders : this.#withEmployers(holders, phone), 'phones')
     })
     yield* eachInSteps(values.addresses, work, units, (address) =>
-      this.#give(address, this.#withEmployers(holdersOfAddress(address), address), 'addresses'),
+      this.#give(address, this.#withEmployers(holdersOfAddress(address, domains), address), 'addresses'),
     )
     const profiles = new ProfileOwners(this.people)
     yield* eachInSteps(values.profiles, work, units, (profile) =>

@@ -64,6 +64,20 @@ describe('what a sentence names directly before an address or a number owns it',
     expect(found.people.find(({ name }) => name === 'Mary Berg')?.phones).toEqual([OTHERS_PHONE])
   })
 
+  test('but not the person of the sentence before', () => {
+    const found = site({
+      '/privacy':
+        '<p>Ask our data officer, Sue Holt, at sholt@elmdental.co.uk. You may also contact the Lind Data Office, ' +
+        `${OTHERS_ADDRESS}, 01625 545745.</p>`,
+    })
+    expect(found.people.find(({ name }) => name === 'Sue Holt')).toMatchObject({
+      emails: ['sholt@elmdental.co.uk'],
+      phones: [],
+    })
+    expect(found.organizations.find(({ name }) => name === 'Lind Data Office')?.phones).toEqual([OTHERS_PHONE])
+    expect(ownerOf(found).addresses).toHaveLength(1)
+  })
+
   test('but nothing of the lines around the sentence', () => {
     const found = site({
       '/privacy': `<p>You may complain to the Lind Data Office, ${OTHERS_ADDRESS}.</p><p>Practice line 01206 577009</p>`,
@@ -115,6 +129,16 @@ describe('a value behind the short name of a person of the site is that person�
     expect(ownerOf(found).phones).toEqual(expect.arrayContaining(['+447711622123', '+447711622456']))
     expect(found.people.map(({ name }) => name)).not.toContain('Halden')
   })
+})
+
+describe('an address on the card of one person', () => {
+  const officesWith = (email: string) =>
+    ownerOf(site({ '/sales': `<p>Sales office:<br>${OTHERS_ADDRESS}<br>Sue Holt, sales manager – ${email}</p>` }))
+      .addresses
+  test('is an office of the owner if they have a mailbox of the owner', () => {
+    expect(officesWith('sholt@elmdental.co.uk')).toHaveLength(2)
+  })
+  test('otherwise it is theirs', () => expect(officesWith('sholt@holtfamily.co.uk')).toHaveLength(1))
 })
 
 test('a profile whose address adds a trade to the name is the person’s', () => {
