@@ -11,6 +11,7 @@ import { namesInEntities } from './names/entity-names.ts'
 import { namesInFields } from './names/labelled-names.ts'
 import { mergeNames } from './names/merge-names.ts'
 import { namesInMeta } from './names/meta-names.ts'
+import { outsideMenus } from './names/outside-menus.ts'
 import { readSegments } from './names/segments.ts'
 import { singleNames } from './names/single-names.ts'
 import { namesInTwoColumns } from './names/split-names.ts'
@@ -63,7 +64,7 @@ export function* namesInSteps(
   ]
   const mentions = yield* runRules(rules, page, trace)
   const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))
-  const merged = yield* followRule(page, () => mergeNames(people))
+  const merged = yield* followRule(page, () => outsideMenus(page, mergeNames(people)))
   const titled = yield* followRule(page, () => withWrittenRoles(page, merged))
   return yield* followRule(page, () => withoutVisitorTitles(page, entities, titled.map(withTidyTitle)))
 }

@@ -1,6 +1,6 @@
 import { AND_WORDS } from '../and-words.ts'
 import { childAround, sharedBlock } from '../names/title-blocks.ts'
-import { elementAt, type Page, type PageElement } from '../page.ts'
+import { elementAt, lineAt, type Page, type PageElement } from '../page.ts'
 import type { Place, PlaceIndex } from '../places.ts'
 import { isRepresentative } from './organization-lines.ts'
 
@@ -28,6 +28,8 @@ export interface Boundaries {
   readonly headings: PlaceIndex
   /** Emails and phones. A row or card with values of its own is a separate record, not a field of the next one. */
   readonly values: PlaceIndex
+  /** Whether sentences about somebody else separate too; the default is true. */
+  readonly areSentencesRead?: boolean
 }
 
 /** Elements that contain the whole page or its main part rather than one owner's content. */
@@ -52,13 +54,22 @@ export function ownerAround(
     const within = owners.ownersWithin(block.start, block.end, 2)
     if (within.length > 1) break
     if (within.length === 1) {
+      if (boundaries === null) return { owner: within[0]!, strength: SAME_BLOCK }
+      if (inner && isOtherRecord(page, inner, block, owners, boundaries)) {
+        // A record of somebody else below: the place may belong to the head of the card around both.
+        const isAbove = (owners.before(place.start)?.start ?? -1) >= block.start
+        return isAbove ? null : lastAbove(page, place, owners, reach, boundaries, block.parent)
+      }
+      const [owner] = [owners.before(place.start), owners.after(block.start)].filter(
+        (one) => one !== null && one.start >= block!.start,
+      )
       const isOthers =
-        boundaries !== null &&
-        ((inner && isOtherRecord(page, inner, block, owners, boundaries)) ||
-          isPartedFrom(page, owners, place, block, boundaries))
+        isPartedFrom(page, owners, place, block, boundaries) || isBesideOwner(page, owner!, place, boundaries)
       return isOthers ? null : { owner: within[0]!, strength: SAME_BLOCK }
     }
-    if (APART.has(block.tag) || boundaries?.strangers.isWithin(block.start, block.end)) return null
+    if (APART.has(block.tag)) return null
+    if (boundaries?.strangers.isWithin(block.start, block.end))
+      return block.tag === 'dd' ? lastAbove(page, place, owners, reach, boundaries, block.parent) : null
     inner = block
   }
   if (inner && block && boundaries && isOtherRecord(page, inner, block, owners, boundaries)) return null
@@ -123,6 +134,44 @@ const CARD = new Set(['article', 'div', 'li', 'section', 'tr', 'table', 'dl', 'f
 /** Minimum length of a card's text beyond the name. */
 const CARD_REST_MIN = 6
 
+/**
+ * Whether a place near a person is about something else: in a later sentence that names it or follows another value, or
+ * on another line than a person who is only named behind a value.
+ */
+function isBesideOwner(page: Page, owner: Place, place: Place, { values, areSentencesRead }: Boundaries): boolean {
+  if (areSentencesRead === false) return false
+  const line = lineAt(page, owner.start)
+  if (place.start < line.start || place.start >= line.end)
+    return IN_BRACKETS.test(page.text.slice(line.start, owner.start)) && values.isWithin(line.start, owner.start)
+  if (place.start < owner.end) return false
+  const between = page.text.slice(owner.end, place.start)
+  let from = -1
+  for (const { index, 0: mark } of between.matchAll(SENTENCE_END)) from = index + mark.length
+  if (from < 0) return false
+  const lead = between.slice(from)
+  if (NAMED.test(lead.slice(-NAMED_MAX))) return true
+  return values.isWithin(owner.end, owner.end + from) && lead.trim().split(/\s+/).length >= LEAD_WORDS_MIN
+}
+/**
+ * Whether a place is in the entry of a person, together with where they work: `Jane Roe, Elm Valley Trust (mobile …)`, or
+ * the description below a term with a name.
+ */
+function isOfEntry(page: Page, owner: Place, place: Place): boolean {
+  const between = page.text.slice(owner.end, place.start)
+  if (!between.includes('\n')) return /^(?:,| \()/.test(between) && !/;|[\p{Ll}\d)][.!?]\s+\p{Lu}/u.test(between)
+  const list = sharedBlock(page, owner.start, place.start)
+  const [term, description] = [childAround(page, list, owner.start), childAround(page, list, place.start)]
+  return term?.tag === 'dt' && description?.tag === 'dd'
+}
+
+/** Something named directly before a value: `the Elm Valley Team on`, `Oak Kitchen, `. */
+const NAMED = /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,24} \p{Lu}[\p{L}’'-]{1,24}(?:,| \p{Ll}{1,4})?[:\s(]{1,3}$/u
+const NAMED_MAX = 60
+const SENTENCE_END = /(?<=[\p{Ll}\d)])[.!?]\s+(?=\p{Lu})/gu
+const LEAD_WORDS_MIN = 3
+/** Ends in a bracket that is still open: `01632 960123 (Warden: `. */
+const IN_BRACKETS = /\([^()]{0,40}$/
+
 /** Consecutive names share the values below them. */
 const JOINED = new RegExp(`^[\\s,;&/|·•–-]*(?:(?:${AND_WORDS})\\s*)?$`, 'iu')
 const JOINT_LENGTH_MAX = 60
@@ -140,10 +189,12 @@ function lastAbove(
   if (!above || place.start - above.end > distanceMax || (block && above.start < block.start)) return null
   if (text.slice(above.end, place.start).split('\n').length - 1 > linesMax) return null
   const { strangers, headings } = boundaries ?? {}
-  if (strangers?.isWithin(above.end, place.start) || headings?.isWithin(above.end, place.start)) return null
+  if (headings?.isWithin(above.end, place.start)) return null
+  if (strangers?.isWithin(above.end, place.start) && !isOfEntry(page, above, place)) return null
   if (strangers && isNamedForCompany(page, above, 0, strangers)) return null
   const previous = owners.before(above.start)
-  if (boundaries && isBehindList(page, above, previous, place)) return null
+  if (boundaries && (isBehindList(page, above, previous, place) || isBesideOwner(page, above, place, boundaries)))
+    return null
   const isShared =
     previous !== null &&
     previous.owner !== above.owner &&

@@ -3,6 +3,7 @@ import type { Steps } from '../../lib/steps.ts'
 import { mailboxKind } from '../emails/mailbox-kind.ts'
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
+import { withoutMenus } from '../names/outside-menus.ts'
 import { readJobTitle } from '../names/segments.ts'
 import { visitorsOf } from '../names/visitors.ts'
 import { byTag, lineAt, type Page, textOf } from '../page.ts'
@@ -49,7 +50,7 @@ export function* personContacts(
   const spelled = yield* followRule(page, () => new SpelledNames(names.map(({ value }) => value)))
   const placesByName: Place[][] = []
   for (const name of names) {
-    placesByName.push(placesOfName(page, name))
+    placesByName.push(withoutMenus(page, placesOfName(page, name)))
     yield* spend(page.budget, PLACES_UNITS)
   }
   const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))

@@ -194,7 +194,9 @@ export class PageGroups {
       // A given name may be nobody's on this site, or another word.
       if (!short.isGivenName) return true
     }
-    const near = ownerAround(this.#page, place, this.#peopleIndex, PERSON_REACH, this.#boundaries)
+    // An address in a sentence about somebody else is not the owner's for that.
+    const boundaries = value.type === 'addresses' ? { ...this.#boundaries, areSentencesRead: false } : this.#boundaries
+    const near = ownerAround(this.#page, place, this.#peopleIndex, PERSON_REACH, boundaries)
     if (!near) return false
     const person = this.people[near.owner]
     if (person) return person.values.has(value)

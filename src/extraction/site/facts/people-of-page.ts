@@ -1,5 +1,6 @@
 import type { ContactFinding } from '../../contacts.ts'
 import type { Finding } from '../../finding.ts'
+import { withoutMenus } from '../../names/outside-menus.ts'
 import type { Page } from '../../page.ts'
 import { type Place, PlaceIndex, placesOfName } from '../../places.ts'
 import { organisationNames } from './employers/named-like-organisation.ts'
@@ -43,7 +44,7 @@ export function peopleOfPage(
       kept.splice(-1, 1, name)
   }
   return kept.flatMap((name) => {
-    const places = placesOfName(page, name)
+    const places = withoutMenus(page, placesOfName(page, name))
     if (isOrganisation(name, places)) return []
     const parts = partsOf.get(name)?.slice(1) ?? []
     const organization = parts.find(({ type }) => type === 'companies')?.value
