@@ -3,6 +3,9 @@ import { cellsOf } from '../lists/table-cells.ts'
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { PlaceIndex, placesOfName } from '../places.ts'
 import { readLead } from './before-name.ts'
+import { foldName } from './fold-name.ts'
+import { memberTitle } from './group-titles.ts'
+import { isOfHeading } from './name-headings.ts'
 import { isRoleLabel } from './role-columns.ts'
 import { readJobTitle } from './segments.ts'
 import { isMemberTitle } from './tidy-title.ts'
@@ -25,8 +28,9 @@ interface Row {
 
 /**
  * Returns the titles of people in tables, by their index: the column beside the names is one of titles where its
- * heading says so, or where several of its cells are titles by their words. Empty cells keep their place, a name may
- * have an honorific, and a cell may list several people.
+ * heading says so, or where several of its cells are titles by their words. Otherwise the heading of the names may be
+ * the role of all of them. Empty cells keep their place, a name may have an honorific, and a cell may list several
+ * people.
  *
  * @param names the people on the page
  */
@@ -42,10 +46,11 @@ export function titlesInTables(page: Page, names: readonly Finding[]): ReadonlyM
     const [first] = named
     if (named.length < NAMES_MIN || !first) continue
     const ofColumn = named.filter(({ column }) => column === first.column)
-    const title = titleColumn(page, cellsOfRows[0]!, ofColumn)
-    if (title === null) continue
+    const [head] = cellsOfRows
+    const title = titleColumn(page, head!, ofColumn)
+    const shared = title === null && first.cells !== head ? roleOfHeading(page, head![first.column]) : ''
     for (const { cells, people: ofCell } of ofColumn) {
-      const text = cells[title] ? textOf(page, cells[title]) : ''
+      const text = title === null ? shared : cells[title] ? textOf(page, cells[title]) : ''
       for (const person of ofCell) if (text !== '' && !titles.has(person)) titles.set(person, text)
     }
   }
@@ -78,6 +83,15 @@ function titleColumn(page: Page, head: readonly PageElement[], rows: readonly Ro
   }
   return best?.column ?? null
 }
+
+/** The role in the heading of a column of people, as each of them has it: `Coach`, `Trustees`; else an empty text. */
+function roleOfHeading(page: Page, cell: PageElement | undefined): string {
+  const heading = cell ? textOf(page, cell).trim() : ''
+  const words = foldName(heading).split(/[^\p{L}'-]+/u)
+  if (words.length > HEADING_WORDS_MAX || words.some(isOfHeading)) return ''
+  return memberTitle(heading) ?? readJobTitle(heading) ?? ''
+}
+const HEADING_WORDS_MAX = 4
 
 function textAt(page: Page, cell: PageElement | undefined): string[] {
   const text = cell ? textOf(page, cell) : ''

@@ -6,8 +6,9 @@ import { bodyTexts, isBody } from '../../names/bodies.ts'
 import { foldName } from '../../names/fold-name.ts'
 import { memberTitle } from '../../names/group-titles.ts'
 import { countBefore, lastHeadingBefore } from '../../names/last-heading.ts'
-import { readJobTitle } from '../../names/segments.ts'
-import { tidyTitle } from '../../names/tidy-title.ts'
+import { beginsComplement } from '../../names/role-texts.ts'
+import { hasContactData, readJobTitle } from '../../names/segments.ts'
+import { isMemberTitle, tidyTitle } from '../../names/tidy-title.ts'
 import { isOfOtherRecord } from '../../names/title-blocks.ts'
 import { byTag, closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../../page.ts'
 import { type Place, placesOfName } from '../../places.ts'
@@ -41,13 +42,17 @@ const LINE_LENGTH_MAX = 80
 function titleOfList(page: Page, { start }: Pick<Finding, 'start'>): string | undefined {
   if (start === null) return undefined
   const line = lineAt(page, start)
-  if (line.end - line.start > LINE_LENGTH_MAX) return undefined
+  if (line.end - line.start > LINE_LENGTH_MAX)
+    return isListOfNames(page.text.slice(line.start, line.end)) ? (headingAbove(page, start) ?? undefined) : undefined
   // "Committee: Jane Roe" below "Officers": the label is closer than the heading.
   const [, label] = OWN_LABEL.exec(page.text.slice(line.start, start)) ?? []
-  if (label !== undefined) return isBody(label) ? onOneLine(label) : undefined
+  if (label !== undefined && isBody(label)) return titleOfBody(label)
+  // "North: Jane Roe" below "Area managers": the label says which one.
+  if (label !== undefined) return isRoleOf(label) ? undefined : (headingAbove(page, start) ?? undefined)
   return headingAbove(page, start) ?? labelAbove(page, line) ?? undefined
 }
 
+const isRoleOf = (label: string) => readJobTitle(label) !== null || isMemberTitle(label) || hasContactData(`${label} `)
 const OWN_LABEL = /^\s*(\p{L}[^:：\t]{2,40}?)\s?[:：]/u
 
 function headingAbove(page: Page, start: number): string | null {
@@ -65,6 +70,16 @@ function titleOfGroup(page: Page, heading: PageElement): string | null {
     .trim()
   return text.length > LINE_LENGTH_MAX / 2 ? null : (groupTitle(onOneLine(text)) ?? bodyAbove(page, heading, text))
 }
+
+/** Whether a long line lists people only, perhaps with their roles in brackets: `Ms Jane Roe (Chair); Mr Tom Oak; …`. */
+function isListOfNames(line: string): boolean {
+  if (line.length > NAMES_LENGTH_MAX) return false
+  const items = line.replace(/\([^()]*\)|\.\s*$/g, '').split(line.includes(';') ? ';' : ',')
+  return items.length >= NAMES_MIN && items.every((item) => MAY_BE_NAME.has(lookOf(item.trim())))
+}
+
+const NAMES_LENGTH_MAX = 500
+const NAMES_MIN = 3
 
 /** The title in a plural; `Jane Masters` is a name. */
 const groupTitle = (text: string) => (lookOf(text) === 'person' ? null : memberTitle(text))
@@ -108,7 +123,7 @@ function labelAbove(page: Page, line: Place): string | null {
     at = lineAt(page, at.start - 1)
     const text = page.text.slice(at.start, at.end).trim()
     if (text === '') continue
-    if (text.length > LINE_LENGTH_MAX || text.includes('\t')) return null
+    if (text.length > LINE_LENGTH_MAX || text.includes('\t') || isLinkLine(page, at)) return null
     const title = groupTitle(text)
     if (title !== null) return title
     if (MAY_BE_NAME.has(lookOf(text.split(/[,(–—]/, 1)[0]!.trim()))) continue
@@ -124,6 +139,12 @@ function isNameLine(page: Page, start: number): boolean {
   if (start >= page.text.length) return false
   const line = lineAt(page, start)
   return MAY_BE_NAME.has(lookOf(page.text.slice(line.start, line.end).trim()))
+}
+
+/** Whether a line is one link: the name of a page in a menu. */
+const isLinkLine = (page: Page, { start, end }: Place) => {
+  const link = closest(elementAt(page, start), ({ tag }) => tag === 'a')
+  return link !== null && link.end >= end && !isHeadingLine(page, { start, end })
 }
 
 /** Whether a line is a heading or a label with a colon. */
@@ -149,11 +170,19 @@ const PART_OF_BODY = new RegExp(`^(?:(?:${bodyTexts('ranks')}) )?(?:${bodyTexts(
 
 /** Returns the committee in a list's heading, or in the heading above one such as `Substitutes`. */
 function bodyAbove(page: Page, heading: PageElement, text: string): string | null {
-  if (isBody(text)) return onOneLine(text).replace(YEARS_BEHIND, '')
+  if (isBody(text)) return titleOfBody(text)
   if (!PART_OF_BODY.test(foldName(text))) return null
   const above = lastHeadingBefore(page, heading.start, heading.tag)
   const name = above && above.end <= heading.start ? onOneLine(textOf(page, above)) : ''
-  return isBody(name) ? name : null
+  return isBody(name) ? titleOfBody(name) : null
+}
+
+/** What members of a body are: `Trustee` of `Board of Trustees`, otherwise its name. */
+function titleOfBody(body: string): string {
+  const name = onOneLine(body).replace(YEARS_BEHIND, '')
+  const words = name.split(' ')
+  const link = words.findIndex((word) => beginsComplement(foldName(word)))
+  return (link > 0 ? memberTitle(words.slice(link + 1).join(' ')) : null) ?? name
 }
 
 /** `Board of Trustees 2024–2025`, `Vorstand (2023/24)` */

@@ -152,7 +152,50 @@ test.each([
   ],
   [
     'a body, without its years',
+    `<h2>Finance Committee 2024–2025</h2>${items('Jane Marlow', 'Ann Lindholm')}`,
+    { 'Jane Marlow': 'Finance Committee', 'Ann Lindholm': 'Finance Committee' },
+  ],
+  [
+    'what the members of a body are',
     `<h2>Board of Trustees 2024–2025</h2>${items('Jane Marlow', 'Ann Lindholm')}`,
-    { 'Jane Marlow': 'Board of Trustees', 'Ann Lindholm': 'Board of Trustees' },
+    { 'Jane Marlow': 'Trustee', 'Ann Lindholm': 'Trustee' },
+  ],
+  [
+    'a body above a line of names, for those without roles of their own',
+    '<h2>Board of Directors</h2><p>Ms Jane Marlow (Chairperson); Mr Peter Halloway (Treasurer); Ms Ann Lindholm; Dr Mary Carter</p>',
+    { 'Jane Marlow': 'Chairperson', 'Ann Lindholm': 'Director', 'Mary Carter': 'Director' },
+  ],
+  [
+    'the heading of a column of names that is a role',
+    table('Group|Leader|Place', 'Minis|Jane Marlow|Elm Hall', 'Juniors|Ann Lindholm|Elm Hall'),
+    { 'Jane Marlow': 'Leader', 'Ann Lindholm': 'Leader' },
+  ],
+  [
+    'but not from the heading of whole names',
+    table('Group|Name of leader|Place', 'Minis|Jane Marlow|Elm Hall', 'Juniors|Ann Lindholm|Elm Hall'),
+    { 'Jane Marlow': null, 'Ann Lindholm': null },
+  ],
+  [
+    'the heading above a list with areas as labels',
+    '<h3>Area managers</h3><ul><li>North: Jane Marlow</li><li>South and islands: Ann Lindholm</li></ul>',
+    { 'Jane Marlow': 'Area manager', 'Ann Lindholm': 'Area manager' },
+  ],
+  [
+    'terms of a list of definitions, whatever they say',
+    '<dl><dt>Jane Marlow, accountant</dt><dd>Elm Street, Northwick</dd><dt>Peter Halloway, solicitor</dt>' +
+      '<dd>Oak Street, Northwick, where he has worked with farms, estates, schools and families in all of the county ' +
+      'for many years and is still the first to answer</dd><dt>Ann Lindholm, drainage design</dt><dd>Oak Street</dd></dl>',
+    { 'Peter Halloway': 'Solicitor', 'Ann Lindholm': 'Drainage design' },
+  ],
+  [
+    'but no town or second part behind names with titles',
+    '<p>Jane Marlow, Solicitor; Peter Halloway, Accountant; Mary Carter, Roe Mill, Hull; Dr Susan Parker, Leeds</p>',
+    { 'Jane Marlow': 'Solicitor', 'Mary Carter': null, 'Susan Parker': null },
+  ],
+  [
+    'no menu above a name',
+    '<div class="menu"><ul><li><a href="/all">Attorneys &amp; Staff</a></li><li><a href="/jane">Jane Marlow</a></li></ul></div>' +
+      '<h1>Jane Marlow</h1><p>Born in Leeds.</p>',
+    { 'Jane Marlow': null },
   ],
 ])('titles come from %s', (_case, body, expected) => expect(titlesOf(body)).toMatchObject(expected))
