@@ -1,7 +1,7 @@
 import type { FactAddress, FactPhone } from '../page-facts.ts'
 import { type ContactPart, type MergeReason, PAGES_MAX } from '../site-contact.ts'
 import { mergePhones } from '../split-parts.ts'
-import { jobTitlesOf } from './job-titles.ts'
+import { jobTitlesOf, type TitleHolders } from './job-titles.ts'
 import type { Occurrence } from './sort-pages.ts'
 import type { SiteValue } from './value-census.ts'
 
@@ -14,12 +14,20 @@ export class ContactDraft {
   readonly phones: SiteValue<FactPhone>[] = []
   readonly addresses: SiteValue<FactAddress>[] = []
   readonly profiles: SiteValue<string>[] = []
+  readonly #titleHolders: TitleHolders
 
   /**
    * @param name the spelling used as the contact's name
    * @param spellings all spellings, with the reason why each is the same name
+   * @param titleHolders how many people of the site have each title
    */
-  constructor(name: string, spellings: ReadonlyMap<string, MergeReason | null>, sightings: readonly Occurrence[]) {
+  constructor(
+    name: string,
+    spellings: ReadonlyMap<string, MergeReason | null>,
+    sightings: readonly Occurrence[],
+    titleHolders: TitleHolders = new Map(),
+  ) {
+    this.#titleHolders = titleHolders
     this.name = name
     this.spellings = spellings
     this.sightings = sightings
@@ -56,7 +64,7 @@ export class ContactDraft {
         return {
           name,
           reason: name === this.name ? null : (this.spellings.get(name) ?? 'same-name'),
-          job_titles: jobTitlesOf(sightings),
+          job_titles: jobTitlesOf(sightings, this.#titleHolders),
           emails: emails.map(({ value }) => value),
           phones: mergePhones(phones.map(({ value }) => value)),
           addresses: addresses.map(({ value }) => value),

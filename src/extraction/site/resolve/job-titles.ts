@@ -26,29 +26,52 @@ const ABBREVIATION =
 const MARKS_AT_END = /(?<![\s:,;–—-])[\s:,;–—-]+$/u
 const CAPITALS = /^[\p{Lu}\s&/.,'’-]{4,}$/u
 
-/** Returns the job titles of a person, the most frequent first, without labels and sentences. */
-export function jobTitlesOf(sightings: readonly Occurrence[]): string[] {
+/** How many names of a site have a title, by its fold. */
+export type TitleHolders = ReadonlyMap<string, number>
+
+/** Counts the names with each title. */
+export function countTitleHolders(people: readonly Occurrence[]): TitleHolders {
+  const names = new Map<string, Set<string>>()
+  for (const { group } of people) {
+    const title = cleanTitle(group.job_title)
+    if (title === null || group.name === null) continue
+    const known = names.get(fold(title))
+    if (known) known.add(group.name)
+    else names.set(fold(title), new Set([group.name]))
+  }
+  return new Map([...names].map(([title, { size }]) => [title, size]))
+}
+
+/** What a title loses for each other person who has it, and at most: `Leader` of every group says less than `Treasurer`. */
+const SHARED = { each: 0.1, most: 0.5 }
+/** What a role counts more than a department, a duty or a rank. */
+const ROLE = 0.4
+
+/**
+ * Returns the job titles of a person, the most frequent first, without labels and sentences.
+ *
+ * @param holders how many people of the site have each title
+ */
+export function jobTitlesOf(sightings: readonly Occurrence[], holders: TitleHolders = new Map()): string[] {
   const byKey = new Map<string, { title: string; count: number }>()
   // `Vertreten durch den Vorstand: …` is weaker evidence than a card.
   const weigh = (written: string) => (LEAD.test(written) ? 0.5 : 1)
-  // The title on a card with contact details is what somebody is asked for as.
+  // The title on a card with contact details is what somebody is asked for as, that in a list of people what they are.
   const reached = ({ emails, phones }: Occurrence['group']) => (emails || phones ? 0.25 : 0)
-  for (const { group } of sightings) {
+  const listed = ({ page }: Occurrence) => (page.kind === 'people' ? 0.25 : 0)
+  for (const sighting of sightings) {
+    const { group } = sighting
     const title = cleanTitle(group.job_title)
     if (title === null) continue
     const known = byKey.get(fold(title))
-    const weight = weigh(group.job_title!) + reached(group)
+    const weight = weigh(group.job_title!) + reached(group) + listed(sighting)
     if (known) known.count += weight
     else byKey.set(fold(title), { title, count: weight })
   }
+  for (const [key, one] of byKey)
+    one.count += ROLE * isRole(one.title) - Math.min(SHARED.most, SHARED.each * ((holders.get(key) ?? 1) - 1))
   return [...byKey.values()]
-    .sort(
-      (a, b) =>
-        b.count - a.count ||
-        isRole(b.title) - isRole(a.title) ||
-        a.title.length - b.title.length ||
-        (a.title < b.title ? -1 : 1),
-    )
+    .sort((a, b) => b.count - a.count || a.title.length - b.title.length || (a.title < b.title ? -1 : 1))
     .slice(0, TITLES_MAX)
     .map(({ title }) => title)
 }

@@ -17,6 +17,7 @@ import {
   ProfileOwners,
 } from './assign-values.ts'
 import { ContactDraft } from './contact-draft.ts'
+import { countTitleHolders, type TitleHolders } from './job-titles.ts'
 import { isElsewhere, mailDomainsOf } from './mail-domains.ts'
 import { readOrganizationName } from './organization-name.ts'
 import type { OtherOrganization } from './organizations.ts'
@@ -48,6 +49,7 @@ export class Resolution {
   readonly owner: SiteOwner
   readonly people: readonly SitePerson[]
   readonly others: OtherOrganization[]
+  #titleHolders: TitleHolders | null = null
   #byKey: Map<string, OtherOrganization> | null = null
   #ranks: ReadonlyMap<string, number> | null = null
   /** The organisations that the pages name, without those derived only from email addresses. */
@@ -155,7 +157,8 @@ export class Resolution {
     if (holder === 'owner') return new ContactDraft(this.owner.name, this.owner.spellings, this.owner.sightings)
     if ('spellings' in holder) {
       const shown = bestPersonSpelling(holder)
-      return new ContactDraft(shown, reasonsFor(shown, holder), holder.sightings)
+      this.#titleHolders ??= countTitleHolders(this.#survey.people)
+      return new ContactDraft(shown, reasonsFor(shown, holder), holder.sightings, this.#titleHolders)
     }
     const spellings = [...holder.named].flatMap(([named, reason]) =>
       [...named.spellings.keys()].map((written) => [written, reason] as const),

@@ -123,7 +123,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   titles: {
     labels: 'represented by(?: (?:the|its))?|our|your',
-    others: 'responsible(?: for.*)?|contact(?: person)?s?(?: .*)?|author|posted by|by',
+    others: 'responsible(?: (?:for.*|attorney|lawyer|person))?|contact(?: person)?s?(?: .*)?|author|posted by|by',
     fragmentStarts: 'of who and in a an the',
     behind: null,
   },

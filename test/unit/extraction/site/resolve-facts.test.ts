@@ -59,6 +59,25 @@ test.each([
   expect(people[0]!.parts.map((part) => part.reason)).toContain(reason)
 })
 
+const titleOf = (pages: PageFacts[], name: string) => contactNamed(resolveSite(pages), name).parts[0]!.job_titles[0]
+
+test('a role comes before a department that is written with a number', () => {
+  const reached = { job_title: 'Accounts', phones: [{ value: '+441632960101' }] }
+  expect(
+    titleOf(
+      [page('a', person('Jane Roe', { job_title: 'Practice Manager' })), page('b', person('Jane Roe', reached))],
+      'Jane Roe',
+    ),
+  ).toBe('Practice Manager')
+})
+
+test('a title that many people have comes after one that only one has', () => {
+  const leaders = ['Jane Roe', 'Ann Lind', 'Peter Oak', 'Mary Elm'].map((name) => person(name, { job_title: 'Leader' }))
+  const chair = page('a', person('Jane Roe', { job_title: 'Vice chairman' }))
+  expect(titleOf([chair, page('b', ...leaders)], 'Jane Roe')).toBe('Vice chairman')
+  expect(titleOf([chair, page('b', leaders[0]!)], 'Jane Roe')).toBe('Leader')
+})
+
 test('a name with additional given names may be another person', () => {
   expect(namesOf(page('a', person('Ann Lee'), person('Mary Ann Lee')))).toHaveLength(2)
 })
