@@ -63,6 +63,9 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', �
 /** `Anwälte`, `Ärzte`: the last vowel of the plural has an umlaut that the singular lacks. */
 const withoutUmlaut = (noun: string) => noun.replace(/[äöü](?=[^aeiouyäöü]*$)/iu, (letter) => UMLAUTS[letter] ?? letter)
 
+/** Swedish `ledamöter` of `ledamot`, but `redaktörer` of `redaktör`. */
+const SWEDISH_UMLAUT = /ö(?!r)\p{L}er$/iu
+
 /** The singular of a plural role, as written: `Trustee` for `Trustees`; null for anything else. */
 function singularOf(written: string, isNoun: (word: string) => boolean): string | null {
   const folded = foldName(written)
@@ -75,10 +78,12 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
     const stem = folded.slice(0, -plural.length)
     // "kassiert" is no plural of "Kassier".
     if (AFTER_VOWELS.has(plural) && !/[aeiouyõ]$/.test(stem)) continue
-    const ending = singulars.find((one) => isNoun(stem + one))
-    if (ending === undefined) continue
+    const known = singulars.find((one) => isNoun(stem + one))
+    if (known === undefined) continue
+    // Spanish `agentes` of `agente`, which English writes `agent`.
+    const ending = plural === 'es' && stem.endsWith('nt') ? 'e' : known
     const singular = written.slice(0, stem.length) + withAccentOf(written[stem.length]!, ending)
-    return plural === 'e' ? withoutUmlaut(singular) : singular
+    return plural === 'e' || SWEDISH_UMLAUT.test(written) ? withoutUmlaut(singular) : singular
   }
   return null
 }

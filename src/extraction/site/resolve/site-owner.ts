@@ -116,7 +116,14 @@ function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { dom
 }
 
 /** The places that name a site for its visitors. */
-const NAMED_FOR: readonly SiteNameOrigin[] = ['structured-data', 'imprint', 'copyright', 'og-site-name', 'title']
+const NAMED_FOR: readonly SiteNameOrigin[] = [
+  'structured-data',
+  'imprint',
+  'copyright',
+  'og-site-name',
+  'title',
+  'logo',
+]
 /** Places that must agree, the domain among them: a page about a person is titled like one, too. */
 const AGREEING_MIN = 2
 const SHARE_MIN = 0.5

@@ -5,6 +5,9 @@ import { titleBeforeOrganisation } from '../../../../src/extraction/names/tidy-t
 
 test.each([
   ['Our Trustees', 'Trustee'],
+  ['Agentes', 'Agente'],
+  ['Ledamöter', 'Ledamot'],
+  ['Redaktörer', 'Redaktör'],
   ['Meet the Partners', 'Partner'],
   ['Priests of the Parish', 'Priest of the Parish'],
   ['Directors and Secretaries', 'Director and Secretary'],

@@ -47,6 +47,20 @@ test('a person who works under their own name is the owner and a person who work
   expect(people.every((row) => !('is_owner' in row))).toBe(true)
 })
 
+test('a name in the logo of most pages at a domain that spells it names the site', () => {
+  const names: SiteName[] = [{ name: 'Jane Roe', from: 'logo' }]
+  const reach: FactGroup = {
+    kind: null,
+    name: null,
+    phones: [{ value: '+441632960102' }],
+    emails: ['jane@janeroe.example'],
+    confidence: 0.8,
+    is_chrome: true,
+  }
+  const pages = ['', 'about', 'contact'].map((path) => page(path, [person('Jane Roe'), reach], { names }))
+  expect(read(...pages).organizations).toMatchObject([{ name: 'Jane Roe', is_owner: true, phones: ['+441632960102'] }])
+})
+
 test.each(['Tmi Jane Roe', 'Jane Roe e.K.'])('the form of a sole trader stays with the name: %s', (name) => {
   const firm: FactGroup = { kind: 'organization', name, confidence: 0.9 }
   const { organizations } = read(
