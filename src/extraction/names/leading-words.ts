@@ -1,4 +1,5 @@
 import { languagesWhere, wordsOfLanguages } from '../../facts/tables.ts'
+import { OF_WORDS } from '../companies/capital-run.ts'
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -7,7 +8,7 @@ import type { NameRun } from './name-runs.ts'
 import { isLedTo } from './prose-signs.ts'
 import { isFamilyName, isLabelWord, isTitleWord, ROLE_ENDING } from './vocabulary.ts'
 
-const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
+const FIRM_PARTICLE = new RegExp(` (?:von (?:der|dem)|vom|van (?:de|het)|de la|from|bei|${OF_WORDS}) (?=\\p{Lu})`, 'gu')
 /** A word of a firm's name before its legal form. */
 const FIRM_WORD = /^[\p{Lu}&][\p{L}&.]{0,24}$/u
 const FIRM_WORDS_MAX = 5
@@ -19,12 +20,16 @@ const FIRM_MAX = 80
  * @param after the line's text after the run
  */
 export function beforeFirm(run: NameRun, after: string): NameRun {
-  const at = FIRM_PARTICLE.exec(run.value)?.index ?? -1
-  if (at < 0 || !leadsToForm(after.slice(0, FIRM_MAX))) return run
-  const value = run.value.slice(0, at)
-  const words = run.words.slice(0, value.split(' ').length)
-  const cut = run.value.length - value.length
-  return words.length < 2 ? run : { ...run, end: run.end - cut, words, value }
+  const next = after.slice(0, FIRM_MAX)
+  for (const { 0: particle, index } of run.value.matchAll(FIRM_PARTICLE)) {
+    const value = run.value.slice(0, index)
+    const words = run.words.slice(0, value.split(' ').length)
+    // "Jane Roe di Marlow Elm S.p.A.": the run may end within the form.
+    const firm = ` ${run.value.slice(index + particle.length)}${next}`
+    if (words.length < 2 || !(leadsToForm(next) || leadsToForm(firm))) continue
+    return { ...run, end: run.end - (run.value.length - value.length), words, value }
+  }
+  return run
 }
 
 /** Whether a text continues with capitalised words up to a legal form, including `e. V.`. */

@@ -21,6 +21,9 @@ test.each([
 })
 
 test.each([
+  // The run ends within the form, or the first particle is the family name's.
+  ['dice [Jane Roe di Ceramiche Quaxley S.]p.A.', 'Jane Roe'],
+  ['zegt [Anna de Vries van Bakkerij Quaxley] B.V. in', 'Anna de Vries'],
   ['[Uwe Quaxley von der Marlow] Bau GmbH hilft', 'Uwe Quaxley'],
   ['[Luc Quaxley de Marlow] Conseil SARL', 'Luc Quaxley'],
   ['[Uwe Quaxley von der Marlow] Hilfe e. V., Ulm', 'Uwe Quaxley'],
