@@ -106,12 +106,25 @@ export function rangeOf({ start, end, parent }: PageElement): { start: number; e
   return { start: at, end: at }
 }
 
-/** The range of the line of `Page.text` that contains `offset`. */
+/** The range of the line of `Page.text` that contains `offset`; for a line feed, that of the line it ends. */
 export function lineAt(page: Page, offset: number): { start: number; end: number } {
-  const start = page.text.lastIndexOf('\n', offset - 1) + 1
-  const end = page.text.indexOf('\n', offset)
-  return { start, end: end < 0 ? page.text.length : end }
+  const feeds = lineFeeds(page)
+  let low = 0
+  let high = feeds.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (feeds[middle]! < offset) low = middle + 1
+    else high = middle
+  }
+  return { start: low === 0 ? 0 : feeds[low - 1]! + 1, end: feeds[low] ?? page.text.length }
 }
+
+/** The positions of the line feeds, found once: a line may be as long as the page, and each of its values asks. */
+const lineFeeds = memoizeByObject(({ text }: Page) => {
+  const feeds: number[] = []
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) feeds.push(at)
+  return feeds
+})
 
 const SNIPPET_MARGIN = 60
 

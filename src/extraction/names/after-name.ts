@@ -1,5 +1,5 @@
 import { countriesOfRegion } from '../addresses/regions.ts'
-import { AND } from '../and-words.ts'
+import { AND, isAnd } from '../and-words.ts'
 import { formsOfCountries, isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -197,7 +197,8 @@ export function behindPair({ shown, folded }: Tail): string {
 /** The job title after a name: "Jane Roe, Head of Sales", "Jane Roe is the managing director of Acme". */
 export function titleAfter({ shown, folded }: Tail): string | null {
   const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown.replace(REACHED_AT, ''))
-  if (beside && !PREDICATE_BEGINNING.test(beside[1]!)) {
+  // "Jane Roe, and the director, Ann Lind": the conjunction begins the next person's title.
+  if (beside && !PREDICATE_BEGINNING.test(beside[1]!) && !isAnd(beside[1]!.split(' ', 1)[0]!)) {
     const [first, second] = beside[1]!.split(/,|\s[–—-]\s/)
     const title =
       readJobTitle(first!) ??

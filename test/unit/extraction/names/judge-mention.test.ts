@@ -132,3 +132,11 @@ test('bullets, numbers and honorifics do not count as other text on a line', () 
   expect(mentionIn('2. [Jane Roe], MD').isAlone).toBe(true)
   expect(mentionIn('[Jane Roe] and others').isAlone).toBe(false)
 })
+
+test.each([
+  ['El presidente del club, [José Roe], y el gerente de Elm, Ana Lind', 'presidente del club'],
+  ['Der Vorsitzende, [Peter Lind], und die Leiterin der Schule, Anna Roe', 'Vorsitzende'],
+  ['[Jane Roe], chair and treasurer, and Peter Lind', 'chair and treasurer'],
+])('a conjunction begins the title of the next person: %s', (line, title) =>
+  expect(mentionIn(line).jobTitle).toBe(title),
+)
