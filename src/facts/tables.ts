@@ -1,7 +1,7 @@
 import type { AddressHabit, Country } from './country.ts'
 import { COUNTRIES } from './generated/countries.ts'
 import { LANGUAGES } from './generated/languages.ts'
-import type { Language } from './language.ts'
+import type { Language, PageTerms } from './language.ts'
 
 /** An item that several countries share, with the codes of those countries by precedence. */
 export interface Shared<T> {
@@ -117,3 +117,13 @@ export function readerOf<Group>(groupOf: (language: Language) => Group | null | 
 /** Returns the codes of the languages that satisfy a test. */
 export const languagesWhere = (holds: (language: Language) => boolean): string[] =>
   LANGUAGES.filter(holds).map(({ code }) => code)
+
+/**
+ * The terms of a kind of page in all languages: what a word begins with, and what stands within texts without spaces.
+ *
+ * @param termsOf returns the terms of a language, or null
+ */
+export const termsOfPages = (termsOf: (language: Language) => PageTerms | null) => ({
+  terms: wordsOfLanguages((language) => termsOf(language)?.terms, '|'),
+  anywhere: wordsOfLanguages((language) => termsOf(language)?.anywhere, '|'),
+})

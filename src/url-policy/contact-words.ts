@@ -1,4 +1,5 @@
-import { patternOfPages } from '../extraction/page-terms.ts'
+import { termsOfPages } from '../facts/tables.ts'
+import { termsPattern } from '../lib/terms-pattern.ts'
 import { once } from '../lib/text/once.ts'
 
 /** Kinds of pages that show contacts, those first that say most about whom to write to. */
@@ -7,11 +8,11 @@ export type ContactPageKind = (typeof CONTACT_PAGE_KINDS)[number]
 
 /** Made on first use: every cold isolate loads this file, and few of them evaluate URLs. */
 const patterns: Readonly<Record<ContactPageKind, () => RegExp>> = {
-  contact: once(() => patternOfPages(({ contactPages }) => contactPages)),
-  people: once(() => patternOfPages(({ peoplePages }) => peoplePages)),
-  about: once(() => patternOfPages(({ aboutPages }) => aboutPages)),
-  imprint: once(() => patternOfPages(({ imprintPages }) => imprintPages)),
-  offices: once(() => patternOfPages(({ officePages }) => officePages)),
+  contact: once(() => termsPattern(termsOfPages(({ contactPages }) => contactPages))),
+  people: once(() => termsPattern(termsOfPages(({ peoplePages }) => peoplePages))),
+  about: once(() => termsPattern(termsOfPages(({ aboutPages }) => aboutPages))),
+  imprint: once(() => termsPattern(termsOfPages(({ imprintPages }) => imprintPages))),
+  offices: once(() => termsPattern(termsOfPages(({ officePages }) => officePages))),
 }
 
 /** Returns the kind of page that folded text names, or null. Of several kinds it is the first of the list. */

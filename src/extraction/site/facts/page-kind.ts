@@ -1,9 +1,9 @@
-import { patternsOfLanguages } from '../../../facts/tables.ts'
+import { patternsOfLanguages, termsOfPages } from '../../../facts/tables.ts'
 import { fold } from '../../../lib/fold.ts'
+import { termsPattern } from '../../../lib/terms-pattern.ts'
 import { once } from '../../../lib/text/once.ts'
 import { memoize } from '../../memoize.ts'
 import type { Page } from '../../page.ts'
-import { patternOfPages } from '../../page-terms.ts'
 
 /** The role of a page on its site, as far as its URL and title show it. */
 export type PageKind = 'home' | 'imprint' | 'contact' | 'legal' | 'people' | 'partners' | 'clients' | 'about' | 'other'
@@ -51,8 +51,8 @@ const HEADING_MAX = 60
 
 /** Whether folded text names a page that says how to reach the site or its offices: `Get in touch`, `Our branches`. */
 const showsContacts = (folded: string) => contactPages().test(folded) || officePages().test(folded)
-const contactPages = once(() => patternOfPages((language) => language.contactPages))
-const officePages = once(() => patternOfPages((language) => language.officePages))
+const contactPages = once(() => termsPattern(termsOfPages((language) => language.contactPages)))
+const officePages = once(() => termsPattern(termsOfPages((language) => language.officePages)))
 
 const pathOf = (url: string) => URL.parse(url)?.pathname ?? '/'
 
