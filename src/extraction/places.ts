@@ -22,10 +22,15 @@ export interface Place {
   readonly end: number
 }
 
+/** The range in which a finding was found; none if it is not in the text. */
+export const rangeFound = ({ start, end }: Pick<Finding, 'start' | 'end'>): Place[] =>
+  start === null || end === null ? [] : [{ start, end }]
+
 /** Returns the positions of a finding's value: where it was found, and other occurrences as a whole. */
-export function placesOf(page: Page, { value, start, end }: Finding): Place[] {
+export function placesOf(page: Page, finding: Finding): Place[] {
   const { text } = page
-  const places: Place[] = start === null || end === null ? [] : [{ start, end }]
+  const { value, start } = finding
+  const places = rangeFound(finding)
   if (value.length < VALUE_LENGTH_MIN || text.length > TEXT_MAX) return places
   for (const at of textSearchOf(page).starts(value)) {
     if (places.length >= OCCURRENCES_MAX) break

@@ -142,7 +142,7 @@ function isBesideOwner(page: Page, owner: Place, place: Place, { values, areSent
   if (areSentencesRead === false) return false
   const line = lineAt(page, owner.start)
   if (place.start < line.start || place.start >= line.end)
-    return IN_BRACKETS.test(page.text.slice(line.start, owner.start)) && values.isWithin(line.start, owner.start)
+    return isInBracketBehindValue(page, line.start, owner.start, values)
   if (place.start < owner.end) return false
   const between = page.text.slice(owner.end, place.start)
   let from = -1
@@ -169,8 +169,14 @@ const NAMED = /(?<!\p{L})\p{Lu}[\p{L}’'-]{1,24} \p{Lu}[\p{L}’'-]{1,24}(?:,| 
 const NAMED_MAX = 60
 const SENTENCE_END = /(?<=[\p{Ll}\d)])[.!?]\s+(?=\p{Lu})/gu
 const LEAD_WORDS_MIN = 3
-/** Ends in a bracket that is still open: `01632 960123 (Warden: `. */
+
+/** Whether a name is in a bracket that a value precedes on its line: `01632 960123 (Warden: Jane Roe)`. */
+const isInBracketBehindValue = ({ text }: Page, lineStart: number, start: number, values: PlaceIndex) =>
+  IN_BRACKETS.test(text.slice(Math.max(lineStart, start - BRACKET_LENGTH_MAX), start)) &&
+  values.isWithin(lineStart, start)
 const IN_BRACKETS = /\([^()]{0,40}$/
+/** A line may be as long as the page, and each value asks. */
+const BRACKET_LENGTH_MAX = 60
 
 /** Consecutive names share the values below them. */
 const JOINED = new RegExp(`^[\\s,;&/|·•–-]*(?:(?:${AND_WORDS})\\s*)?$`, 'iu')

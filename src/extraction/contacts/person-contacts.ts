@@ -7,7 +7,7 @@ import { withoutMenus } from '../names/outside-menus.ts'
 import { readJobTitle } from '../names/segments.ts'
 import { visitorsOf } from '../names/visitors.ts'
 import { byTag, lineAt, type Page, textOf } from '../page.ts'
-import { type Place, PlaceIndex, placesOf, placesOfName } from '../places.ts'
+import { type Place, PlaceIndex, placesOf, placesOfName, rangeFound } from '../places.ts'
 import { followRule, spend } from '../steps.ts'
 import { HEADING_TAGS } from '../tag-traits.ts'
 import { isSubtitle, withoutBystanders } from './card-heads.ts'
@@ -57,7 +57,7 @@ export function* personContacts(
   const nameIndex = new PlaceIndex(placesByName)
   const parting = yield* followRule(page, () => partingHeadings(page))
   const headings = new PlaceIndex([parting.filter((heading) => !isSubtitle(page, heading, nameIndex))])
-  const strangers = new PlaceIndex(ofType('companies', 'addresses').map((finding) => placeOf(finding)))
+  const strangers = new PlaceIndex(ofType('companies', 'addresses').map((finding) => rangeFound(finding)))
   const values = new PlaceIndex(
     yield* followRule(page, () => ofType('emails', 'phones').map((finding) => placesOf(page, finding))),
   )
@@ -73,7 +73,7 @@ export function* personContacts(
     if (!owner) continue
     give(owner.person, email, owner.strength)
     // A name found only in markup has no position; its email's position is used instead.
-    if (placesByName[owner.person]!.length === 0) placesByName[owner.person]!.push(...placeOf(email))
+    if (placesByName[owner.person]!.length === 0) placesByName[owner.person]!.push(...rangeFound(email))
   }
 
   const anchors = new PlaceIndex(withoutBystanders(page, placesByName))
@@ -125,8 +125,6 @@ function withoutOverlaps(names: readonly Finding[]): Finding[] {
   }
   return names.filter((name) => !dropped.has(name))
 }
-
-const placeOf = ({ start, end }: Finding): Place[] => (start === null || end === null ? [] : [{ start, end }])
 
 function emailOwner(
   page: Page,

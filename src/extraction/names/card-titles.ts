@@ -16,7 +16,7 @@ import { isDutyWord } from './vocabulary.ts'
 interface Card {
   /** Start of the name in `page.text`. */
   readonly name: number
-  readonly isHonoured: boolean
+  readonly hasHonorific: boolean
   readonly element: PageElement
   /** The short lines below the name, with the elements they are in. */
   readonly lines: readonly { readonly text: string; readonly path: string }[]
@@ -32,7 +32,7 @@ const ANCESTORS_MAX = 12
 const SIBLINGS_MAX = 40
 /** Minimum share of the cards of one shape that have a short phrase at the same place. */
 const PHRASES_SHARE_MIN = 0.6
-const HONOURED_SHARE_MIN = 0.5
+const HONORIFICS_SHARE_MIN = 0.5
 const PAGE_PARTS: ReadonlySet<string> = new Set(['html', 'body', 'main', 'header', 'footer', 'nav'])
 
 /**
@@ -74,7 +74,7 @@ const isKnown = (text: string) =>
 
 /** Whether cards are about people by their forms of address, their class or the heading above them. */
 function areOfPeople(page: Page, cards: readonly Card[]): boolean {
-  if (cards.filter(({ isHonoured }) => isHonoured).length >= cards.length * HONOURED_SHARE_MIN) return true
+  if (cards.filter(({ hasHonorific }) => hasHonorific).length >= cards.length * HONORIFICS_SHARE_MIN) return true
   const { element, name } = cards[0]!
   if (SAYS_PEOPLE.test(element.attributes.class ?? '') || SAYS_PEOPLE.test(element.parent?.attributes.class ?? ''))
     return true
@@ -105,7 +105,7 @@ function cardOf(page: Page, { start, end, rules }: Finding, people: PlaceIndex):
   const lines = root ? linesBelow(page, line.end, until, root) : []
   const { class: classes = '' } = element.attributes
   const shape = `${isWhole} ${element.tag}.${classes} ${pathBelow(element, elementAt(page, start))}`
-  return { shape, card: { name: start, isHonoured: rules?.includes('names.honorific') ?? false, element, lines } }
+  return { shape, card: { name: start, hasHonorific: rules?.includes('names.honorific') ?? false, element, lines } }
 }
 
 /** The largest element of a card's length around a name that holds no other name. */

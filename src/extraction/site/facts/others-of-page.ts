@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../page.ts'
-import { PlaceIndex } from '../../places.ts'
+import { PlaceIndex, rangeFound } from '../../places.ts'
 import { findBracketedOrganisations } from './bracketed-organisations.ts'
 import { findLabelledOthers } from './labelled-others.ts'
 import { findListedOrganisations } from './listed-organisations.ts'
@@ -31,9 +31,7 @@ export function findOthers(
   values: readonly Finding[],
   names: readonly Finding[],
 ): OthersOfPage {
-  const people = new PlaceIndex([
-    names.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
-  ])
+  const people = new PlaceIndex([names.flatMap(rangeFound)])
   const labelled = findLabelledOthers(page, known)
   const listed = findListedOrganisations(page, [...known, ...labelled])
   const bracketed = findBracketedOrganisations(page, values, people, [...known, ...labelled, ...listed])

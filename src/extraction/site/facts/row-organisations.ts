@@ -4,7 +4,7 @@ import { wordsOf } from '../../companies/company-key.ts'
 import { lookOf } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
 import { lineAt, type Page } from '../../page.ts'
-import { type Place, PlaceIndex, placesOf } from '../../places.ts'
+import { type Place, PlaceIndex, placesOf, rangeFound } from '../../places.ts'
 import { isChromeAt } from './chrome.ts'
 import { foundOrganisation, type OrganisationAtValues } from './found-organisation.ts'
 
@@ -41,7 +41,7 @@ export function findRowOrganisations(
   known: readonly Finding[],
 ): OrganisationAtValues[] {
   const organizations = new PlaceIndex(known.map((company) => placesOf(page, company)))
-  const taken = new PlaceIndex(values.map(placeOf))
+  const taken = new PlaceIndex(values.map(rangeFound))
   const heads = rowsOf(page, values).flatMap((row) => {
     const head = headOf(page, row, people)
     return head && !taken.overlapping(head.start, head.end) && !organizations.overlapping(head.start, head.end)
@@ -67,8 +67,6 @@ interface Head extends Row, Place {
   /** Whether the row says by itself that it is an organisation's. */
   readonly isSure: boolean
 }
-
-const placeOf = ({ start, end }: Finding): Place[] => (start === null || end === null ? [] : [{ start, end }])
 
 /** The lines of a page that hold contact data of others. */
 function rowsOf(page: Page, values: readonly Finding[]): Row[] {

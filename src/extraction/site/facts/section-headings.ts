@@ -31,6 +31,7 @@ export function headingsOf(page: Page): SectionHeading[] {
   for (const [level, tags] of [...HEADING_TAGS.map((tag) => [tag]), LINE_TAGS].entries()) {
     for (const tag of tags) {
       for (const element of byTag(page, tag)) {
+        if (element.end - element.start > 2 * LENGTH_MAX) continue
         const shown = text.slice(element.start, element.end).trim()
         if (shown === '' || shown.length > LENGTH_MAX || shown.includes('\n')) continue
         if (level < LINE_LEVEL || fillsLine(text, element)) found.push({ element, level, text: shown })

@@ -3,6 +3,8 @@ import type { Place } from '../../../places.ts'
 import { type KnownNames, knownAt } from './employer-beside.ts'
 import { isOrganisationName } from './shown-organisation.ts'
 
+/** Maximum length of a name at the beginning of a description, which may be as long as the page. */
+const HEAD_LENGTH_MAX = 200
 const HEAD_END = /[,;|·•\t(（]|\s[–—-]\s|$/u
 
 /**
@@ -17,7 +19,7 @@ export function employerOfTerm(page: Page, person: Place, known: KnownNames): st
   const { end } = lineAt(page, person.start)
   if (end >= text.length) return null
   const below = lineAt(page, end + 1)
-  const line = text.slice(below.start, below.end)
+  const line = text.slice(below.start, Math.min(below.end, below.start + HEAD_LENGTH_MAX))
   const start = below.start + line.length - line.trimStart().length
   if (!closest(elementAt(page, start), ({ tag }) => tag === 'dd')) return null
   const [head = ''] = line.trimStart().split(HEAD_END, 1)
