@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { escapeBundle } from './escape-bundle.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 export const WORKER_BUNDLE = join(ROOT, 'dist/worker/worker.js')
@@ -35,7 +34,7 @@ export async function build(): Promise<void> {
     'worker',
     [
       'scripts/local/build.ts',
-      'scripts/local/escape-bundle.ts',
+      'scripts/local/rewrite-bundle.ts',
       'src/**/*',
       'durable-objects/**/*',
       'wrangler.toml',
@@ -45,7 +44,9 @@ export async function build(): Promise<void> {
     async () => {
       console.error('Bundling the Worker …')
       await run('wrangler', ['deploy', '--dry-run', '--minify', '--env=', '--outdir', 'dist/worker'], { cwd: ROOT })
-      await escapeBundle(WORKER_BUNDLE)
+      // Imported here, because it loads the web's bundler, which the many users of this module do without.
+      const { rewriteBundle } = await import('./rewrite-bundle.ts')
+      await rewriteBundle(WORKER_BUNDLE)
     },
   )
 }

@@ -50,6 +50,9 @@ export function writtenPatterns(root: string, folders: readonly string[]): Writt
       NewExpression(node) {
         if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp') note(node.start)
       },
+      CallExpression(node) {
+        if (node.callee.type === 'Identifier' && node.callee.name === 'compilePattern') note(node.start)
+      },
     }).visit(program)
   }
   return { literals, reasons }

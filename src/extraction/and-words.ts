@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../facts/tables.ts'
+import { compilePattern } from '../lib/compile-pattern.ts'
 
 /** Words for `and` in all languages, as written between the last two items of a list: alternatives of a pattern. */
 export const AND_WORDS = [...new Set(wordsOfLanguages(({ conjunctions }) => conjunctions))].join('|')
@@ -6,7 +7,7 @@ export const AND_WORDS = [...new Set(wordsOfLanguages(({ conjunctions }) => conj
 /** The same words and the sign `&`. */
 export const AND = `&|${AND_WORDS}`
 
-const IS_AND_WORD = new RegExp(`^(?:${AND_WORDS})$`, 'u')
+const IS_AND_WORD = compilePattern(`^(?:${AND_WORDS})$`, 'u')
 
 /** Whether a word means `and`. */
 export const isAndWord = (word: string): boolean => IS_AND_WORD.test(word)

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '../facts/generated/countries.ts'
+import { compilePattern } from '../lib/compile-pattern.ts'
 import { once } from '../lib/text/once.ts'
 
 /**
@@ -12,7 +13,7 @@ interface RegisterLabel {
 /** A number after a label of any country: `VAT No. 123`, `KvK-nummer 123`, `RUC N° 123`, `UID: ATU123`. */
 const NUMBER_BEHIND =
   '[ .:#–-]{0,3}(?:(?:no|nr|num(?:ber)?|n[°º]|№|nummer|código|code)(?!\\p{L})[ .:#]{0,3})?(?:\\p{L}{1,3}[ .-]{0,2})?\\d'
-const NUMBER = new RegExp(`^${NUMBER_BEHIND}`, 'u')
+const NUMBER = compilePattern(`^${NUMBER_BEHIND}`, 'u')
 
 let labels: readonly RegisterLabel[] | undefined
 
@@ -68,7 +69,7 @@ function patternsOf(first: string): Patterns | null {
     .toSorted((a, b) => b.written.length - a.written.length)
   if (own.length === 0) return null
   const matching = (alternatives: readonly string[]) =>
-    new RegExp(`^(?:${alternatives.join('|')})(?![\\p{L}'’]|-\\p{L}{3})`, 'u')
+    compilePattern(`^(?:${alternatives.join('|')})(?![\\p{L}'’]|-\\p{L}{3})`, 'u')
   return {
     any: matching(own.map(({ written }) => spelled(written))),
     exact: once(() =>

@@ -8,7 +8,7 @@
  * @returns null if the pattern may match without any literal that is worth a search
  */
 export function requiredLiterals(pattern: RegExp): readonly string[] | null {
-  const source = new Source(pattern.source)
+  const source = new Source(pattern)
   const literals = source.readAlternatives()
   return literals && (pattern.ignoreCase ? literals.map((literal) => literal.toLowerCase()) : literals)
 }
@@ -20,10 +20,12 @@ const CLASS_ESCAPE = /[dDwWsSpPkcux0-9]/
 
 class Source {
   readonly #text: string
+  readonly #hasSets: boolean
   #at = 0
 
-  constructor(text: string) {
-    this.#text = text
+  constructor({ source, unicodeSets }: RegExp) {
+    this.#text = source
+    this.#hasSets = unicodeSets
   }
 
   /** Reads up to the end of the group or of the pattern. */
@@ -93,9 +95,14 @@ class Source {
     return isLookaround ? '' : literals
   }
 
+  /** Sets of the `v` flag contain others. */
   #skipClass(): null {
-    while (this.#text[this.#at] !== ']') this.#at += this.#text[this.#at] === '\\' ? 2 : 1
-    this.#at++
+    for (let depth = 1; depth > 0; this.#at++) {
+      const char = this.#text[this.#at]
+      if (char === '\\') this.#at++
+      else if (char === ']') depth--
+      else if (char === '[' && this.#hasSets) depth++
+    }
     return null
   }
 

@@ -1,3 +1,4 @@
+import { compilePattern } from './compile-pattern.ts'
 import { fold } from './fold.ts'
 
 /**
@@ -15,5 +16,5 @@ export function termsPattern({
   readonly anywhere: readonly string[]
 }): RegExp {
   const words = terms.map((term) => fold(term) + (term.endsWith('.') ? '(?![\\p{L}\\p{M}])' : ''))
-  return new RegExp([`(?<![\\p{L}\\p{M}])(?:${words.join('|')})`, ...anywhere].join('|'), 'u')
+  return compilePattern([`(?<![\\p{L}\\p{M}])(?:${words.join('|')})`, ...anywhere].join('|'), 'u')
 }

@@ -1,4 +1,5 @@
 import { codesWithHabit } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf } from './address-texts.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
@@ -157,7 +158,7 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
 }
 
 /** `Le Bourg`, `Gut Neuhof`, `La Grange aux Belles`: a hamlet or an estate instead of a street. */
-const ESTATE = new RegExp(
+const ESTATE = compilePattern(
   `^(?:(?:${anyOf(({ streetNames }) => streetNames?.estates)}) |l['’])\\p{Lu}[\\p{L}'’ -]{1,36}$|^č\\.? ?p\\.? ?\\d{1,4}$`,
   'iu',
 )

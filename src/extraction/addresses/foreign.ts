@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { leadingRegisterLabel } from '../register-labels.ts'
 import { anyOf } from './address-texts.ts'
 
@@ -47,7 +48,7 @@ const HYPHENATED_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{7}|\d{2}\.
 const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]/i
 
 /** In lower case, like all patterns with many words here: case-insensitive ones take three times as long to compile. */
-const CONTACT = new RegExp(
+const CONTACT = compilePattern(
   `^[^\\p{L}\\d]{0,3}(?:(?:${anyOf(({ surroundings }) => surroundings?.contacts)})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|ms\\.? \\p{L}|registered in)`,
   'u',
 )
@@ -62,7 +63,10 @@ const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu
 const PAIR_SIGN = /[-–—&/+]/
 const WORD_NUMBER = /^(\p{L}+)\.? \d/u
 /** `Monday to Friday` */
-const DAYS_TO = new RegExp(`^(\\p{L}+)s? (?:${anyOf(({ surroundings }) => surroundings?.rangeWords)}) (\\p{L}+)`, 'u')
+const DAYS_TO = compilePattern(
+  `^(\\p{L}+)s? (?:${anyOf(({ surroundings }) => surroundings?.rangeWords)}) (\\p{L}+)`,
+  'u',
+)
 /** `March 2024` and `3rd of March, 2024`, with any word for the month. */
 const MONTH_NUMBER = /^(\p{L}+)\.? \d{1,4}$/u
 const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\p{L}+)\.?(?:,? (?:de )?\d{4})?$/u

@@ -1,4 +1,5 @@
 import { codesWithHabit } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf } from './address-texts.ts'
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
@@ -191,7 +192,7 @@ function partsOfField(scan: Scan, at: number, end: number, isOwner: (text: strin
 }
 
 /** `<address>` may also contain authors. */
-const BYLINE = new RegExp(
+const BYLINE = compilePattern(
   `^(?:(?:written|posted|published|edited) )?(?:${anyOf(({ surroundings }) => surroundings?.bylines)})(?= \\p{Lu}|$)|^(?:author|written|posted)(?!\\p{L})`,
   'iu',
 )

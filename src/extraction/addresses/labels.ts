@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf, wordsUnder } from './address-texts.ts'
 import { isPostcodeLabel } from './postcode-labels.ts'
 
@@ -28,19 +29,22 @@ const PIN_LENGTH_MAX = 3
 export const ICON_NAMES: ReadonlySet<string> = new Set(['location_on', 'place', 'pin_drop', 'fmd_good', 'home_pin'])
 
 /** Other kinds of address: of machines and speeches. */
-const OTHER_ADDRESS = new RegExp(`^(?:(?:your|our|my) )?(?:${anyOf(({ labels }) => labels?.others)})(?!\\p{L})`, 'u')
+const OTHER_ADDRESS = compilePattern(
+  `^(?:(?:your|our|my) )?(?:${anyOf(({ labels }) => labels?.others)})(?!\\p{L})`,
+  'u',
+)
 
 /** Words for a company's location that need not announce an address: `Location: Springfield`. */
-const LOOSE_LABEL = new RegExp(`(?:${anyOf(({ labels }) => labels?.locations)})$`, 'iu')
+const LOOSE_LABEL = compilePattern(`(?:${anyOf(({ labels }) => labels?.locations)})$`, 'iu')
 
 /** Whether a label can only announce an address: `Address`, `Registered office`, `Visit us`, but not `Location`. */
 export const isPlainAddressLabel = (text: string) =>
   isAddressLabel(text) && (!LOOSE_LABEL.test(text) || SURE_LABEL.test(text))
 
-const SURE_LABEL = new RegExp(`^(?:.{0,20} )?(?:${anyOf(({ labels }) => labels?.sure)})$`, 'iu')
+const SURE_LABEL = compilePattern(`^(?:.{0,20} )?(?:${anyOf(({ labels }) => labels?.sure)})$`, 'iu')
 
 /** Words that can only mean an address, optionally after a qualifier. */
-const CLEAR_LABEL = new RegExp(
+const CLEAR_LABEL = compilePattern(
   `^(?:(?:${anyOf(({ labels }) => labels?.qualifiers)}) ){0,2}(?:${anyOf(({ labels }) => labels?.clear)})[ :]{0,2}(?=(?:\\p{Lu}\\p{L}|\\d).*[ ,])`,
   'iu',
 )
@@ -87,4 +91,4 @@ function lastWordOf(text: string): string {
   return text.slice(text.lastIndexOf(' ') + 1)
 }
 
-const FIELD_LABEL = new RegExp(`^(?:${anyOf(({ labels }) => labels?.fields)})$`, 'iu')
+const FIELD_LABEL = compilePattern(`^(?:${anyOf(({ labels }) => labels?.fields)})$`, 'iu')

@@ -1,4 +1,5 @@
 import { codesWithHabit } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf, anyWordOf } from './address-texts.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import type { Scan } from './scan.ts'
@@ -96,13 +97,13 @@ function beginsWithHouse({ read, parts, home }: Scan, { country }: Draft, at: nu
 const HOUSE_AND_QUARTER = /^(?:n[º°o]\.? ?)?\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})?(?:,? [-–])? \p{Lu}\p{L}/iu
 
 /** A road with a number instead of a name. */
-const ROUTE = new RegExp(`^(?:${anyWordOf(({ streetWords }) => streetWords?.routes)})(?!\\p{L})`, 'iu')
+const ROUTE = compilePattern(`^(?:${anyWordOf(({ streetWords }) => streetWords?.routes)})(?!\\p{L})`, 'iu')
 
 /** Whether a street ends a sentence that leads up to it: `Nous sommes situés route de Cassis`. */
 export const isLedTo = (text: string, { start, end }: Street): boolean =>
   start > 0 && end === text.length && SENTENCE_LEAD.test(text.slice(Math.max(0, start - SENTENCE_LEAD_MAX), start))
 
-const SENTENCE_LEAD = new RegExp(`(?<!\\p{L})(?:${anyOf(({ sentences }) => sentences?.streetLeads)}) ?$`, 'iu')
+const SENTENCE_LEAD = compilePattern(`(?<!\\p{L})(?:${anyOf(({ sentences }) => sentences?.streetLeads)}) ?$`, 'iu')
 const SENTENCE_LEAD_MAX = 12
 
 /** `HP 9000` above `HP 9000 Series`: a number that also counts as the postcode is not a house number. */
@@ -121,7 +122,7 @@ const DOOR = new RegExp(`\\d,? (?:${anyOf(({ units }) => units?.behindNumbers)})
  * `Col. Americana`, `Centro`: the quarter in a Latin American address between a street, often without a street word,
  * and the town.
  */
-const QUARTER = new RegExp(
+const QUARTER = compilePattern(
   `^(?:(?:${anyOf(({ places }) => places?.quarters)})(?![\\p{L}-])|(?:zona )?centro(?: histórico)?$)`,
   'iu',
 )
@@ -151,7 +152,7 @@ export function addStreet(draft: Draft, countries: string, hasHouse: boolean, sc
 const YEAR_ONLY = /^\D{0,60}(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?(?!\d)\D{0,60}$/
 
 /** `In 2019 Main Street Bakery opened`: a year, not a house. */
-const YEAR_IN_SENTENCE = new RegExp(
+const YEAR_IN_SENTENCE = compilePattern(
   `(?:^| )(?:${anyOf(({ sentences }) => sentences?.yearLeads)}) (?:19|20)\\d\\d $`,
   'iu',
 )
@@ -167,7 +168,7 @@ function hasNumberBeside(scan: Scan, draft: Draft, street: Street, at: number, p
 }
 
 const LEAD_LENGTH_MAX = 32
-const LEAD = new RegExp(
+const LEAD = compilePattern(
   `^(?:\\(?(?:(?:rear|back|front)(?: of)?|cnr\\.?|corner(?: of)?|off\\.?|near|opp\\.?|opposite)$|[(#]|(?:${anyOf(({ units }) => units?.beforeStreets)})(?!\\p{L})|\\d{1,3}(?:st|nd|rd|th|/f)? ?(?:floor|fl)?(?!\\p{L}))[ .:#(]{0,3}(?:no\\.? ?)?(?:\\p{L}{0,2}-?\\d[\\d\\p{L}]{0,4}|\\p{L}(?!\\p{L}))?(?:[-–/&][\\p{L}\\d]{1,4})?[),\\s]*$`,
   'iu',
 )

@@ -1,4 +1,5 @@
 import { sharedBy } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf } from './address-texts.ts'
 import type { Street } from './street-orders.ts'
 
@@ -31,7 +32,7 @@ const ROADS = sharedBy(({ numberedRoads }) => numberedRoads).map(
 )
 const HOUSE_BEFORE = /^\d/
 /** Names of numbered roads that a house number or a kilometre follows. */
-const NAMED = new RegExp(
+const NAMED = compilePattern(
   `^(?:\\d{1,5}(?: ?(?:bis|ter))?,? )?(?:${anyOf(({ roads }) => roads?.numbered)})(?: N[°º.]{0,2}| nr?\\.)? ?(?:[A-Z]{1,3}(?:-[A-Z]{1,2})?[- ]?)?\\d{1,4}[A-Z]?(?: \\p{Lu}\\p{L}{2,20}(?:-\\p{Lu}\\p{L}{2,20})?)?(?=$|,)`,
   'u',
 )

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { memoize } from '../memoize.ts'
 import { anyOf, anyWordOf } from './address-texts.ts'
 import { isContact, isElseForeign } from './foreign.ts'
@@ -139,7 +140,7 @@ const SHORT_LENGTH_MAX = 48
 const CAPITAL =
   /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ]|[dslDSL]['’]|der |den |de |la |le |nad |pod |sat |satul |comuna |orașul |vas |község |село |місто |гр\.? ?|с\. ?|\p{L}{1,5}\. ?\p{Lu})/u
 /** Two consecutive lower-case words that are not part of place names. */
-const PROSE_MARK = new RegExp(
+const PROSE_MARK = compilePattern(
   `[!?]|(?:^| )(?!(?:${anyWordOf(({ sentences }) => sentences?.connectors)}) )\\p{Ll}{2,} \\p{Ll}{2,}(?= |$)`,
   'u',
 )
@@ -150,7 +151,7 @@ const WORDS_NUMBER =
 const NUMBER_WORDS =
   /^(?!(?:19|20)\d\d(?: | ?[–-] ?(?:19|20)?\d\d ))(?:(?:No\.?|Số|№) ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?(?: \(\p{L}{2,20}\))?$/u
 /** In lower case, which compiles faster. */
-const NOT_A_STREET = new RegExp(
+const NOT_A_STREET = compilePattern(
   `^(?:${anyOf(({ surroundings }) => surroundings?.countsBefore)})(?!\\p{L})|(?:${anyOf(({ surroundings }) => surroundings?.countsBehind)})$`,
   'u',
 )

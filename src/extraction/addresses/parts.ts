@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { isPhoneLabel } from '../phones/phone-labels.ts'
 import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
@@ -209,7 +210,7 @@ const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
 const ABBREVIATION = new RegExp(`(?:${anyOf(({ sentences }) => sentences?.abbreviations)})$`, 'i')
 const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3`: the mark belongs to the number after the colon. */
-const NUMBER_MARK = new RegExp(`(?<!\\p{L})(?:${anyOf(({ numberMarks }) => numberMarks?.beforeColons)})$`, 'iu')
+const NUMBER_MARK = compilePattern(`(?<!\\p{L})(?:${anyOf(({ numberMarks }) => numberMarks?.beforeColons)})$`, 'iu')
 const COUNTRY_INITIALS = new Set(['USA', 'UK', 'UAE', 'RSA'])
 const POSTCODE = /^\d{4,6}$/
 const TURKISH_STREET = /^ (?:Cad|Sok|Cd|Sk|Bul)/
@@ -238,7 +239,7 @@ function separates(text: string, at: number, length: number): Gap | null {
 }
 
 const ROAD_LENGTH_MAX = 40
-const ROAD = new RegExp(`(?<!\\p{L})(?:${anyOf(({ roads }) => roads?.betweenTowns)})[. ][^\\n,;]{2,30}$`, 'iu')
+const ROAD = compilePattern(`(?<!\\p{L})(?:${anyOf(({ roads }) => roads?.betweenTowns)})[. ][^\\n,;]{2,30}$`, 'iu')
 const ROAD_END = /^ \p{Lu}[^\n,;:]{2,30}? (?:km|kil[oó]metro)\.? ?\d/iu
 
 /** Whether a dash connects the ends of a road, followed by a kilometre: `Carr. León - Silao Km. 5`. */
@@ -310,7 +311,7 @@ const isLetter = (code: number) => isCapital(code & ~0x20)
 
 const LEAD_LENGTH_MAX = 60
 /** Lead-ins to an address in a sentence: `Visit us at`, `Our shop is located at`, `Besøg os på`, `Najdete nás na`. */
-const LEAD = new RegExp(`(?<!\\p{L})(?:${anyOf(({ sentences }) => sentences?.leads)})$`, 'iu')
+const LEAD = compilePattern(`(?<!\\p{L})(?:${anyOf(({ sentences }) => sentences?.leads)})$`, 'iu')
 const PLACES: ReadonlySet<string> = new Set(['at', 'on', 'in', 'på', 'na'])
 /** Lead-ins that precede nothing but an address. */
 const ADDRESS_LEADS = [' na adrese ', 'se sídlem ']
@@ -322,7 +323,7 @@ const SHORT_LEADS: ReadonlySet<string> = new Set(['at', 'to', 'is', 'by', 'from'
 const LEADING_WORDS = new WordTable([...PLACES, ...SHORT_LEADS, 'adrese', 'sídlem'])
 const LEADING_WORD_LENGTH_MAX = 6
 const SPACE = 0x20
-const HOUSE = new RegExp(
+const HOUSE = compilePattern(
   `^(?:\\d{1,5}[a-z]?(?:-\\d{1,5})? (?:[NSEW]{1,2}\\.? )?\\p{Lu}\\p{Ll}|(?:${anyWordOf(({ sentences }) => sentences?.units)}) \\d)`,
   'u',
 )

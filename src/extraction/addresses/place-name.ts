@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { leadingRegisterLabel } from '../register-labels.ts'
 import { anyOf, anyWordOf } from './address-texts.ts'
 import { placeNamed } from './places.ts'
@@ -39,7 +40,7 @@ const NAME =
 const CONNECTOR = new RegExp(`^(?:${anyWordOf(({ places }) => places?.connectors)}|-|–|/)$`)
 const NAME_FOLLOWS = /^ (?:\S{1,4} )?[("'’dl]{0,2}\p{Lu}/u
 const DISTRICT = /^(?:\d{1,2}|cedex|\d{1,2}(?:e|er|ème|º|ª|°)|[IVX]{1,5}\.?)$/
-const NO_PLACE = new RegExp(
+const NO_PLACE = compilePattern(
   `^\\(?(?:${anyOf(({ surroundings }) => surroundings?.notPlaces)})(?!\\p{L}|-(?:l[eè][sz]|d[eu]|sur)-)`,
   'iu',
 )

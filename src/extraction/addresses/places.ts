@@ -1,4 +1,5 @@
 import { codesByName, codesWithHabit } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
 import { anyOf } from './address-texts.ts'
@@ -97,7 +98,7 @@ const PLACE_ENDINGS = codesByName(
   ' ',
   (ending) => ending,
 )
-const WITH_ENDING = new RegExp(`^\\p{Lu}\\p{Ll}{1,16}-(${[...PLACE_ENDINGS.keys()].join('|')})$`, 'u')
+const WITH_ENDING = compilePattern(`^\\p{Lu}\\p{Ll}{1,16}-(${[...PLACE_ENDINGS.keys()].join('|')})$`, 'u')
 const CITY = ' City'
 
 /** `Dublin 24`, `Praha 10`, `Paris Cedex 08`, `Budapest XI.`: a city and its district number. */
@@ -117,7 +118,7 @@ function countryOfQuarter(raw: string): string | null {
 }
 
 /** Words before the name of a province or city: `jud. Alba`, `Kota Blitar`, `Thành phố Đà Lạt`. */
-const LEAD = new RegExp(`^(?:${anyOf(({ places }) => places?.beforeNames)}) (?=\\p{Lu})`, 'u')
+const LEAD = compilePattern(`^(?:${anyOf(({ places }) => places?.beforeNames)}) (?=\\p{Lu})`, 'u')
 
 /** Returns the place when a text is nothing but its name, or null. */
 export const placeNamed = (raw: string): Places | null =>

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf } from './address-texts.ts'
 
 /** Returns the range of the post office box and its number in a part, or null. */
@@ -16,7 +17,7 @@ const IBAN_READ_MAX = 20
 const DIGIT = /\d/
 /** Swiss and German post offices allow boxes without a number. */
 const NUMBERLESS = /^(?:Postfach|Case postale|Casella postale)$/i
-const POSTBOX = new RegExp(
+const POSTBOX = compilePattern(
   `(?<![\\p{L}\\d])(?:\\d\\d (?=BP))?(?:${anyOf(({ boxes }) => boxes?.forms)})(?:[ :.#]{1,3}|(?=\\d))(?:No\\.? ?|Number |Nº ?)?(?:[A-Z]{1,3}[ -]?)?\\d{1,7}(?: ?[-–/] ?\\d{1,6}(?!\\d))?(?: \\d{2,3}(?= |$)){0,2}`,
   'iu',
 )
@@ -25,6 +26,6 @@ const POSTBOX = new RegExp(
 let ofLanguages: RegExp | undefined
 function boxOfLanguages(): RegExp {
   const words = () => wordsOfLanguages(({ boxWords }) => boxWords, '|').map((word) => word.replaceAll('.', '\\.'))
-  ofLanguages ??= new RegExp(`(?<![\\p{L}\\d])(?:${words().join('|')})[ :.#]{1,3}\\d{1,7}`, 'iu')
+  ofLanguages ??= compilePattern(`(?<![\\p{L}\\d])(?:${words().join('|')})[ :.#]{1,3}\\d{1,7}`, 'iu')
   return ofLanguages
 }

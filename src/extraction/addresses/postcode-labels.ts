@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 
 /** Short marks, which are other words elsewhere and count only before a code: `CEP 01310-200`, `(C.P. 03940)`. */
 const MARKS = 'PIN|C\\.?P\\.?|C\\.?A\\.?P\\.?|P\\.?C\\.?|〒'
@@ -17,19 +18,19 @@ const labelsOfLanguages = () =>
 /** Whether a text is only a label of a postcode: `Zip code`, `PSČ`, `Τ.Κ.`. */
 export function isPostcodeLabel(text: string): boolean {
   if (text.length > LABEL_MAX) return false
-  whole ??= new RegExp(`^(?:${labelsOfLanguages()}|${MARKS}|C\\.?P|CAP)$`, 'iu')
+  whole ??= compilePattern(`^(?:${labelsOfLanguages()}|${MARKS}|C\\.?P|CAP)$`, 'iu')
   return whole.test(text)
 }
 
 /** Returns where the label of a postcode at the end of a text begins, or the text's length without one. */
 export function postcodeLabelStart(text: string): number {
-  atEnd ??= new RegExp(`${SEPARATORS}(?<!\\p{L})(?:${labelsOfLanguages()}|${MARKS})$`, 'iu')
+  atEnd ??= compilePattern(`${SEPARATORS}(?<!\\p{L})(?:${labelsOfLanguages()}|${MARKS})$`, 'iu')
   return startIn(atEnd, text)
 }
 
 /** Returns where the label directly before a postcode begins, or the end of the text without one. */
 export function markStart(before: string): number {
-  beforeCode ??= new RegExp(`${SEPARATORS}(?<!\\p{L})(?:${labelsOfLanguages()}|${MARKS})[\\s.:–-]{0,9}$`, 'iu')
+  beforeCode ??= compilePattern(`${SEPARATORS}(?<!\\p{L})(?:${labelsOfLanguages()}|${MARKS})[\\s.:–-]{0,9}$`, 'iu')
   const start = startIn(beforeCode, before)
   return start < before.length ? start : before.search(SEPARATORS_AT_END)
 }

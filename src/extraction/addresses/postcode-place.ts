@@ -1,4 +1,5 @@
 import { codesWithHabit } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { EVIDENCE } from './draft.ts'
 import { isFieldLabel } from './labels.ts'
 import type { PartReading } from './part-reading.ts'
@@ -30,7 +31,7 @@ const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postal
 const MONTH =
   '(?:jan|feb|f[eé]v|m[aä]r|mrt|a[pvb]r|ma[iyj]|mei|jui?n|jui?l|a[ou][gû]|sep|set|oct|okt|ott|out|nov|d[eé][czs]|ene|ago|gen|giu|lug|mag)\\p{L}*'
 /** `March 14, 2023`, `14. März 2023` */
-const DATE_BEFORE = new RegExp(
+const DATE_BEFORE = compilePattern(
   `(?<!\\p{L})(?:${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?${MONTH}(?: de)?)[.,]?\\s{0,3}$`,
   'iu',
 )

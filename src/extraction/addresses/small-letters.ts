@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf } from './address-texts.ts'
 import type { Part } from './parts.ts'
 import { placeNamed } from './places.ts'
@@ -121,12 +122,12 @@ const MIXED = /^(?:\p{Ll}\d\p{Ll}|\d\p{Ll}\d|\p{Ll}{1,2}\d\d?|\d\p{Ll}{2}|\d{1,4
 const NUMBER_TAIL = /^(?:bis|ter|quater)$/
 
 /** Lower-case street words before the name that rarely mean anything else. */
-const WORD_FIRST = new RegExp(
+const WORD_FIRST = compilePattern(
   `(?<![\\p{L}’'-])(?:${anyOf(({ streetWords }) => streetWords?.small)})(?!\\p{L})|(?<![\\p{L}’'-])c/`,
   'u',
 )
 /** Lower-case street words after the name or at its end. */
-const WORD_LAST = new RegExp(
+const WORD_LAST = compilePattern(
   `(?:${anyOf(({ streetWords }) => streetWords?.smallEndings)})(?!\\p{L})|(?<= )(?:${anyOf(({ streetWords }) => streetWords?.smallBehind)})(?!\\p{L})`,
   'u',
 )
@@ -143,15 +144,15 @@ const NUMBER_BEFORE = /(?<!\S)(?:n[°ºo]\.? ?)?\d{1,5}(?:[-–/]\d{1,4})?(?: ?(
 /** A unit that may come alone between a street and the code. */
 const SMALL_UNIT = /^lieu[ -]dit /i
 /** Words that mean a street only beside a house number. */
-const AMBIGUOUS = new RegExp(`^(?:${anyOf(({ streetWords }) => streetWords?.smallDoubtful)})(?!\\p{L})`, 'u')
+const AMBIGUOUS = compilePattern(`^(?:${anyOf(({ streetWords }) => streetWords?.smallDoubtful)})(?!\\p{L})`, 'u')
 /** Words that no street name contains. */
-const PROSE = new RegExp(`(?<![\\p{L}])(?:${anyOf(({ sentences }) => sentences?.prose)})(?!\\p{L})`, 'u')
+const PROSE = compilePattern(`(?<![\\p{L}])(?:${anyOf(({ sentences }) => sentences?.prose)})(?!\\p{L})`, 'u')
 const ENDS_WITH_YEAR = /\D(?:19|20)\d\d$/
 /** Lead-ins to a street in a sentence, before its number or without one. */
 const NUMBER_LEAD = /^$|[\p{L}):] $/u
-const LEAD = new RegExp(`^$|(?:^| )(?:${anyOf(({ sentences }) => sentences?.smallStreetLeads)}) $`, 'iu')
+const LEAD = compilePattern(`^$|(?:^| )(?:${anyOf(({ sentences }) => sentences?.smallStreetLeads)}) $`, 'iu')
 /** Text that may follow a street in its part: a door, or a postcode with its place. */
-const TAIL = new RegExp(
+const TAIL = compilePattern(
   `^,?(?: (?:${anyOf(({ units }) => units?.behindStreets)})\\.? ?[\\p{L}\\d]{1,5})?(?:(?:,| [àa]| [-–])? (?:[A-Z]-?)?(?:\\d{4,5}|\\p{L}\\d\\p{L})(?!\\d).{0,60})?$`,
   'iu',
 )

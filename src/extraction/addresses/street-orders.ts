@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf, anyWordOf } from './address-texts.ts'
 import { isAddressLabel } from './labels.ts'
 import { CAPITAL, CONNECTOR, HOUSE, isName, NUMBER_MARK, NUMBER_TAIL, type Token } from './street-tokens.ts'
@@ -213,7 +214,7 @@ const DIRECTION = new RegExp(`^(?:${anyWordOf(({ streetNames }) => streetNames?.
 /** Roads with a number instead of a name: `Highway 61`, `County Road 550`. */
 const ROUTE = new RegExp(`^(?:${anyWordOf(({ streetWords }) => streetWords?.routes)})$`)
 /** Streets that need no name besides the word. */
-const NAMELESS = new RegExp(`^(?:${anyWordOf(({ streetWords }) => streetWords?.nameless)}|\\p{L}{3,}way)$`, 'u')
+const NAMELESS = compilePattern(`^(?:${anyWordOf(({ streetWords }) => streetWords?.nameless)}|\\p{L}{3,}way)$`, 'u')
 /** Street words whose names may be numbers: `Calle 72 # 10-34`. */
 const NUMBERED_NAME = new RegExp(`^(?:${anyWordOf(({ streetWords }) => streetWords?.numbered)})$`)
 /** `ул. 1912 года`, `ул. 50 лет Октября` */

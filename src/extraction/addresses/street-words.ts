@@ -1,6 +1,7 @@
 import type { StreetEndings, StreetOrder } from '../../facts/country.ts'
 import { ENDINGS_OF_SEVERAL, ENGLISH_STREETS } from '../../facts/shared/street-words.ts'
 import { sharedBy } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
 import { anyWordOf } from './address-texts.ts'
@@ -13,11 +14,11 @@ const ofEndings = ({ endings }: StreetEndings) => endings
 
 function readCompound(): RegExp {
   const all = [...sharedBy(({ streetEndings }) => streetEndings).map(({ item }) => item), ENDINGS_OF_SEVERAL]
-  return new RegExp(`^(?![bfghk]alle$).*\\p{L}(?:${all.map(ofEndings).join('|')})$`, 'u')
+  return compilePattern(`^(?![bfghk]alle$).*\\p{L}(?:${all.map(ofEndings).join('|')})$`, 'u')
 }
 
 /** `Queensway`, `Kingsway`: one-word streets. */
-const WAY = new RegExp(`^(?!${anyWordOf(({ streetWords }) => streetWords?.lookalikes)})\\p{L}{3,}way$`, 'u')
+const WAY = compilePattern(`^(?!${anyWordOf(({ streetWords }) => streetWords?.lookalikes)})\\p{L}{3,}way$`, 'u')
 
 /** The roles of a word in a street name. */
 export interface StreetWord {

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf } from './address-texts.ts'
 import { nameWordNumber, numberNameWord, type Street, wholeName, wordName } from './street-orders.ts'
 import { CAPITAL, type Token, tokenize } from './street-tokens.ts'
@@ -31,7 +32,7 @@ function join(one: Street, other: Street): Street {
 /** Whether a part is only a house number: `12`, `No. 5a`, `n° 3-5`, `д. 7`, `s/n`. */
 export const isHouseNumber = (text: string) => text.length <= 16 && LONE_NUMBER.test(text)
 
-const LONE_NUMBER = new RegExp(
+const LONE_NUMBER = compilePattern(
   `^(?:${anyOf(({ numberMarks }) => numberMarks?.alone)})?[.:°º]{0,2} ?(?:(?:\\d{1,5}|[A-Z]-?\\d{1,4})[A-Za-zА-Яа-я]?(?: ?[-–/+&.,] ?\\d{0,5}[A-Za-zА-Яа-я]?){0,4}|s/n[°º]?|s\\.? ?n\\.? ?c\\.?|[A-Z]-\\d{1,4})(?: ?(?:bis|ter|quater))?$`,
   'iu',
 )

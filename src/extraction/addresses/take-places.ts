@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { isBreak } from './parts.ts'
@@ -179,7 +180,7 @@ function isMarkedTown(text: string): boolean {
     wordsOfLanguages(({ townMarks }) => townMarks, '|').map((mark) =>
       mark.endsWith('.') ? `${mark.slice(0, -1)}\\. ?` : `${mark} `,
     )
-  markedTown ??= new RegExp(`^(?:${marks().join('|')})\\p{Lu}[\\p{L} -]{2,30}$`, 'u')
+  markedTown ??= compilePattern(`^(?:${marks().join('|')})\\p{Lu}[\\p{L} -]{2,30}$`, 'u')
   return markedTown.test(text)
 }
 

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf } from './address-texts.ts'
 
 /**
@@ -18,15 +19,15 @@ const NUMBERED_THING = /^\p{L}{4,14} n[°º] ?(?!(?:19|20)\d\d)\d{1,4}(?: bis| t
 const UNIT_LENGTH_MAX = 70
 
 /** In lower case, like `FLOOR`: case-insensitive patterns take three times as long to compile. */
-const UNIT = new RegExp(`^["(]?(?:${anyOf(({ units }) => units?.words)})(?!\\p{L})[.:]?(?= |$|\\d|#|\\()`, 'u')
+const UNIT = compilePattern(`^["(]?(?:${anyOf(({ units }) => units?.words)})(?!\\p{L})[.:]?(?= |$|\\d|#|\\()`, 'u')
 
-const FLOOR = new RegExp(
+const FLOOR = compilePattern(
   `^(?:(?:${anyOf(({ units }) => units?.floorOrdinals)}|\\d{1,3} ?(?:st|nd|rd|th|[º°ª.]|e|er|ème|/f|\\ufffd)?) ?(?:${anyOf(({ units }) => units?.floors)})(?!\\p{L})` +
     `|\\d{1,3}(?:\\.\\d{1,2})?(?:st|nd|rd|th)?[ -]?k\\.?m\\.?$|\\d{1,3}/f|\\d{1,2}f(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|\\d{1,2}[ºª°] ?[a-z]?$|[a-z]{2}-\\d{3,4}-\\d{4}$|${anyOf(({ units }) => units?.doors)})`,
   'u',
 )
 
-const BUILDING = new RegExp(
-  `^the (?:old|former) \\p{L}{3,12}(?: \\p{L}{3,12})?$|^\\P{Ll}[^!?]{2,50}[ -](?:${anyOf(({ units }) => units?.buildings)})(?: (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}|[IVX]{1,4}|no\\.? ?\\d{1,3}|\\(.{1,20}\\)|building|block|phase|north|south|east|west))?\\.?$`,
+const BUILDING = compilePattern(
+  `^the (?:old|former) \\p{L}{3,12}(?: \\p{L}{3,12})?$|^.[^!?]{2,50}[ -](?:${anyOf(({ units }) => units?.buildings)})(?: (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}|[IVX]{1,4}|no\\.? ?\\d{1,3}|\\(.{1,20}\\)|building|block|phase|north|south|east|west))?\\.?$`,
   'iu',
 )

@@ -1,4 +1,5 @@
 import { sharedBy } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf, anyWordOf } from './address-texts.ts'
 import type { Street } from './street-orders.ts'
 
@@ -70,24 +71,24 @@ const LEAD = /^\p{Lu}[\p{L} ]{2,40} (?:en|na|no|em|au|sur la|alla) (?=\p{Lu})/u
 const ROAD_CODE =
   /^(?:BR-\d{3}|EN ?\d{1,3}|RN ?\d{1,4}|RD ?\d{1,4}|DN ?\d{1,3}[A-Z]?|[NR]\d{2,4}|[AB]\d{3,4}|A\d{2}|M\d{1,2})$/
 /** Zones that replace a street. */
-const ZONE = new RegExp(
+const ZONE = compilePattern(
   `^(?:${anyOf(({ roads }) => roads?.zones)}) (?:d(?:e|es|u|e la) |de l['’]|d['’]|l[ae]s? )?\\p{Lu}[\\p{L}'’ -]{1,40}$`,
   'iu',
 )
 const KILOMETRE_WORD = /k\.?m|kil[oó]m|χλμ|км/iu
 /** `Ctra. N-340 Km 12,5`, `S.S. 16 Adriatica Km 800`. */
-const KILOMETRE = new RegExp(
+const KILOMETRE = compilePattern(
   `^(?:${anyOf(({ roads }) => roads?.beforeKilometres)})(?=[ .-])(?:[ .-].{0,60})?[ ,-](?:km|kil[oó]metro)\\.? ?\\d{1,4}(?:[.,+]\\d{1,3})?(?: s/n[°º]?)?$`,
   'iu',
 )
 /** `Km 7 vía Medellín-Bogotá`, `Kilómetro 19 Carretera Central`. */
-const KILOMETRE_FIRST = new RegExp(
+const KILOMETRE_FIRST = compilePattern(
   `^(?:km|kil[oó]metro)\\.? ?\\d{1,4}(?:[.,+]\\d{1,3})? (?:(?:de la|de|en|por) )?(?:${anyOf(({ roads }) => roads?.behindKilometres)}) ?\\.? ?\\p{Lu}[\\p{L}\\d .–-]{1,50}$`,
   'iu',
 )
 
 /** `3.5 KM Multan Road`, `22-K.M. Off Ferozepur Road`. */
-const DISTANCE = new RegExp(
+const DISTANCE = compilePattern(
   `^\\d{1,3}(?:\\.\\d{1,2})?(?:st|nd|rd|th)?[ -]?k\\.?m\\.?,? (?:off |from )?(?:\\p{Lu}[\\p{L}'’–-]{1,20} ){1,4}(?:${anyWordOf(({ roads }) => roads?.behindDistances)})\\.?$`,
   'iu',
 )
@@ -99,7 +100,7 @@ const ORDINAL_KILOMETRE =
 /** English street words where the house follows: `HaGefen St 14`, `Ermou Street, 12`. */
 const WORD_BEFORE = anyWordOf(({ streetWords }) => streetWords?.beforeNumbers)
 const NUMBER_BEHIND_WORD = new RegExp(`(?:${WORD_BEFORE})\\.?,? (?:No\\.? ?)?\\d`)
-const WORD_NUMBER = new RegExp(
+const WORD_NUMBER = compilePattern(
   `^(?:\\p{Lu}[\\p{L}'’.-]{1,20} ){1,4}(?:${WORD_BEFORE})\\.?,? (?:No\\.? ?)?\\d{1,3}[A-Za-z]?(?:[-/]\\d{1,3}[A-Za-z]?)?$`,
   'u',
 )

@@ -1,5 +1,6 @@
 import type { PlaceHeads } from '../../facts/organisation-sentences.ts'
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { isAndWord } from '../and-words.ts'
@@ -174,7 +175,7 @@ function aboveWebsites(page: Page, lines: HeadLines, contacts: readonly Finding[
 
 const patternsOf = (kind: keyof PlaceHeads) =>
   patternsOfLanguages(({ organisationSentences }) => organisationSentences?.places?.[kind]).join('|')
-const OWNER = new RegExp(`^(?:${patternsOf('owners')})(?![\\p{L}])`, 'iu')
+const OWNER = compilePattern(`^(?:${patternsOf('owners')})(?![\\p{L}])`, 'iu')
 
 const PART = new Set(['footer', 'header', 'section', 'article', 'aside', 'main', 'nav'])
 
@@ -233,12 +234,12 @@ const NUMERAL = /^(?:[ivx]{1,4}|\d{1,3})$/
  */
 const OFFICE = new RegExp(`(?:^| )(?:${patternsOf('offices')})$|^(?:${patternsOf('branches')}) `)
 /** `台中總公司`, `大阪営業所`: which of a company's locations it is. */
-const EAST_ASIAN_OFFICE = new RegExp(
+const EAST_ASIAN_OFFICE = compilePattern(
   `^[\\p{Script=Han}\\p{Script=Hangul}]{0,6} ?(?:${patternsOf('officeSigns')})$`,
   'u',
 )
 /** `The Old Forge, 3 High Street`: a house named after its former use. */
-const HOUSE = new RegExp(`^(?:${patternsOf('formerHouses')})`, 'u')
+const HOUSE = compilePattern(`^(?:${patternsOf('formerHouses')})`, 'u')
 
 /** `Elm Lodge, South Courtyard`: a house and where it stands, unless one of the two is clearly an organisation. */
 const isHouseInPlace = (name: string) =>

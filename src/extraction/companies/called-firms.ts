@@ -1,5 +1,6 @@
 import type { NounsBeforeNames } from '../../facts/organisation-sentences.ts'
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isPlainWord, isRoleWord } from '../names/vocabulary.ts'
@@ -17,7 +18,7 @@ const nounsOf = (kind: keyof NounsBeforeNames) =>
 const VENUE_NOUNS: ReadonlySet<string> = nounsOf('venues')
 const VENUE_PEOPLE = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.nouns?.venuePeople)
 /** Words before a venue that say whose it is or who works there. */
-const OF_VENUE = new RegExp(
+const OF_VENUE = compilePattern(
   `(?:^|[^\\p{L}])(?:${VENUE_PEOPLE.join('|')}|\\p{Lu}\\p{L}+),? ` +
     "(?:de la|du|del?|dell[’'a]|do|da|of (?:the )?|vom|der) ?$",
   'u',
@@ -26,7 +27,7 @@ const SPELLINGS = [...nounsOf('firms'), ...VENUE_NOUNS]
 const NOUN = new WordPattern(
   (first) => {
     const nouns = SPELLINGS.filter((noun) => noun.startsWith(first))
-    return nouns.length > 0 ? new RegExp(`(?<=\\p{L} |\\()(?:${nouns.join('|')}) (?=\\p{Lu})`, 'uy') : null
+    return nouns.length > 0 ? compilePattern(`(?<=\\p{L} |\\()(?:${nouns.join('|')}) (?=\\p{Lu})`, 'uy') : null
   },
   () => SPELLINGS,
   { isExact: true },

@@ -1,5 +1,6 @@
 import type { NameLinks } from '../../facts/organisation-sentences.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
 import { endsFirm, FOR_KINDS, isClearKind, isKind } from './kind-words.ts'
 
@@ -13,7 +14,7 @@ export const GENITIVES = alternatives('genitives')
 /** The same, and `of`, `for`. */
 export const OF_WORDS = `${alternatives('complements')}|${GENITIVES}`
 const OF = `(?:${OF_WORDS}|am|im) (?:(?:${alternatives('articles')}|l['’]) ?)?`
-const JOINER = new RegExp(` (?:${OF}|(?:${AND}|der|the) )?`, 'uy')
+const JOINER = compilePattern(` (?:${OF}|(?:${AND}|der|the) )?`, 'uy')
 
 /** A full stop ends the sentence, except after initials. */
 const POINT = /(?<=\p{L}{2})[.+-]+$/u
@@ -21,7 +22,7 @@ const POINT = /(?<=\p{L}{2})[.+-]+$/u
 const SHORTENED = /^\p{Lu}[^\P{Ll}aeiouy]\.$/u
 const POINT_OR_POSSESSIVE = /(?<=\p{L}{2})[.’'+-]+$|['’]s$/u
 
-const JOINED = new RegExp(`^ (?:${AND_WORDS})(?: the)? $`, 'u')
+const JOINED = compilePattern(`^ (?:${AND_WORDS})(?: the)? $`, 'u')
 const NAME_BEHIND = /^(?:\p{Lu}[^\s,.;:!?]* ){0,4}\p{Lu}[^\s,.;:!?]*/u
 
 /** `University of Elmstead and Oak Vale Council`: both sides of `and` say which organisation they name. */

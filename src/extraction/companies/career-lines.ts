@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Page } from '../page.ts'
 import { careerTexts, careerWords } from './career-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
@@ -20,20 +21,20 @@ const YEAR = '(?:(?:0?[1-9]|1[0-2])[/.]|\\p{L}{3,9}\\.? )?(?:19|20)\\d\\d'
 const UNTIL = careerTexts('untilNow')
 /** A date or period, as a pattern. */
 export const SPAN = `(?:(?:${careerWords('since')}) )?${YEAR}(?: ?(?:[-–—/]|${careerWords('to')}) ?(?:${YEAR}|\\d\\d(?!\\d)|${UNTIL})?)?`
-const BEFORE = new RegExp(`^[(\\[]?${SPAN}[)\\]]?[\\s:,|–—-]+(?=\\p{L})`, 'iu')
+const BEFORE = compilePattern(`^[(\\[]?${SPAN}[)\\]]?[\\s:,|–—-]+(?=\\p{L})`, 'iu')
 // Bounded: only the last 50 characters of a line are read.
-const BEHIND = new RegExp(`[\\s,|–—(-]+${SPAN}[)\\]]?$`, 'iu')
+const BEHIND = compilePattern(`[\\s,|–—(-]+${SPAN}[)\\]]?$`, 'iu')
 const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** The parts of such a line between separators. */
 const PART = /[^,;\t|()·•–—]+/g
-const AT = new RegExp(
+const AT = compilePattern(
   `^(?<activity>.*?) (?:(?<place>${careerWords('workplaces')}|@|beim|bij)|${careerWords('otherLinks')}) (?:the |der |dem |la |l['’])?(?=[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})`,
   'u',
 )
 /** `Entwicklungsingenieur`, `Research & Development`: an activity in capitals. Behind "at" it needs no known role. */
 const ACTIVITY = /^\p{Lu}[^ ]*(?: (?:\p{Lu}[^ ]*|&)){0,4}$/u
 /** Degrees and studies, which a school accompanies. */
-const STUDY = new RegExp(`(?:^|[^\\p{L}])(?:${careerTexts('studies')})(?![\\p{L}])`, 'iu')
+const STUDY = compilePattern(`(?<!\\p{L})(?:${careerTexts('studies')})(?![\\p{L}])`, 'iu')
 
 export const isStudy = (text: string) => STUDY.test(text)
 

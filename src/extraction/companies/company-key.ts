@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
 import {
@@ -36,7 +37,7 @@ export interface SplitName {
  * Status notes that courts and registers add after the form of a company being wound up: `Acme Ltd (in liquidation)`,
  * `Acme GmbH i. L.`
  */
-const STATUS = new RegExp(
+const STATUS = compilePattern(
   `(?<=[\\p{L}.]),? \\(?(?:${patternInTexts(({ behindNames }) => behindNames?.closures)})\\)?$`,
   'iu',
 )

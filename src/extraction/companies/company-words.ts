@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { ORGANISATION_NOUNS } from './organisation-nouns.ts'
 import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
 
@@ -34,13 +35,13 @@ const ORGANISATION_ENDINGS = new RegExp(`(?:${patternInTexts(({ insideNames }) =
 const isOrganisationNoun = (word: string) => ORGANISATION_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
 
 /** Endings of the names of schools, clinics and offices in scripts without spaces between words: `青葉保育園`. */
-const EAST_ASIAN_ENDING = new RegExp(
+const EAST_ASIAN_ENDING = compilePattern(
   `\\p{L}{2}(?:${wordsInTexts(({ insideNames }) => insideNames?.touchingEndings, '|').join('|')})$`,
   'u',
 )
 
 /** `City of Elmstead` */
-const MUNICIPALITY = new RegExp(
+const MUNICIPALITY = compilePattern(
   `^(?:${wordsInTexts(({ insideNames }) => insideNames?.municipalities).join('|')}) of \\p{L}`,
   'u',
 )

@@ -1,5 +1,6 @@
 import type { OrganisationLeads } from '../../facts/organisation-sentences.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
 import type { PlaceIndex } from '../places.ts'
@@ -19,7 +20,7 @@ const leadWords = (kind: keyof OrganisationLeads, separator = ' ') =>
     '|',
   )
 /** `Please write to the Elm Office`: the words before a name in a sentence. */
-const LEAD = new RegExp(
+const LEAD = compilePattern(
   `^.* (?:${leadWords('addressees', '|')}) (?:(?:${leadWords('addresseeArticles')}|l[’']) ?)?(?=\\p{Lu})`,
   'u',
 )

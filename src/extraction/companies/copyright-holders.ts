@@ -1,5 +1,6 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { withAsciiDigits } from '../../lib/ascii-digits.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { memoize } from '../memoize.ts'
@@ -22,7 +23,7 @@ const TITLE_ECHO_LENGTH = 8
 const ABOUT_COPYRIGHT = new RegExp(`\\b(?:${patternInTexts(({ notices }) => notices?.subjects)})\\b`, 'i')
 const ABBREVIATIONS = patternInTexts(({ insideNames }) => insideNames?.abbreviations)
 /** The dots in `Praxis Dr. med. Roe`, `J. Roe` and `Parafia pw. Anny` end no sentence. */
-const SENTENCE_END = new RegExp(
+const SENTENCE_END = compilePattern(
   `(?<=[\\p{L}\\p{N})])(?<!(?:^|[ .(-])(?:${ABBREVIATIONS}|\\p{Lu}|\\p{Ll}{1,3}))[.!?](?=\\s|$)`,
   'u',
 )
@@ -262,7 +263,7 @@ function holderIn(text: string, start: number, limit: number): Range | null {
 }
 
 /** `© 2023 - Ecommerce software by PrestaShop™`: the default notice of shops that were never customised. */
-const SOFTWARE_CREDIT = new RegExp(
+const SOFTWARE_CREDIT = compilePattern(
   `^(?:[\\p{L}-]{1,14} ){0,3}(?:${patternInTexts(({ notices }) => notices?.software)})(?: [\\p{L}-]{1,14}){0,2} ` +
     `(?:${wordsInTexts(({ notices }) => notices?.authorLinks).join('|')}) \\S`,
   'iu',

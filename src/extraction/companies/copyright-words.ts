@@ -1,4 +1,5 @@
 import { patternsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { patternInTexts } from './organisation-texts.ts'
 
 /** `All rights reserved` and similar phrases, in all languages. */
@@ -18,7 +19,9 @@ const HAN_FOLLOWERS = '[\\p{Script=Han}]?icp备|照片|图片'
 /** A copyright sign, but not that of `501 (c) (3)` (also as garbled by a wrong charset) or the word `copyright`. */
 export const COPYRIGHT_SIGN =
   /[©ⓒⒸ]|(?<!\d ?)\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu
-export const RIGHTS_RESERVED = new RegExp(`(?<!\\p{L})(?:${RIGHTS})`, 'giu')
+/** `all rights reserved`. */
+export const RIGHTS_NOTICE = `(?<!\\p{L})(?:${RIGHTS})`
+export const RIGHTS_RESERVED = compilePattern(RIGHTS_NOTICE, 'giu')
 
 const YEARS = '(?:19|20)\\d\\d(?!\\p{L})|\\d\\d(?=[\\s,])'
 /** Words between a sign and the holder. */
@@ -28,7 +31,7 @@ const LEADS = patternInTexts(({ notices }) => notices?.leads)
  *
  * Bounded: lines have 240 characters at most.
  */
-export const COPYRIGHT_LEAD = new RegExp(
+export const COPYRIGHT_LEAD = compilePattern(
   `^(?:[\\s,.:：;|/\\ufffd–—-]|[©ⓒⒸ]|&copy;|\\(c\\)|\\(\\)|c(?=\\.? ?(?:19|20)\\d\\d)|${COPYRIGHT_WORDS}|${YEARS}|(?:${LEADS})\\b|${RIGHTS})+`,
   'iu',
 )
@@ -38,7 +41,7 @@ export const COPYRIGHT_LEAD = new RegExp(
  *
  * Bounded: lines have 240 characters at most.
  */
-export const COPYRIGHT_END = new RegExp(
+export const COPYRIGHT_END = compilePattern(
   `(?:[|•·●»<>[\\]{}\\t;*]|\\s[/–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|${HAN_FOLLOWERS}|(?<!\\p{L})(?:copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS}|(?<=[\\s.،|–-])(?:${WHOLE_FOLLOWERS})(?!\\p{L})))`,
   'iu',
 )

@@ -1,5 +1,6 @@
 import type { CreditTexts } from '../../facts/organisation-sentences.ts'
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { closest, elementAt, type Page } from '../page.ts'
 
 const patternsOf = (kind: keyof CreditTexts) =>
@@ -7,7 +8,7 @@ const patternsOf = (kind: keyof CreditTexts) =>
 const OBJECTS = [...new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.credits?.objects))]
 const OBJECT = `(?: (?:&|www|${OBJECTS.join('|')})){0,9}`
 /** `Designed by`, `Website: `, `Umsetzung` on the line above; in lower case, which compiles faster. */
-const CREDIT = new RegExp(
+const CREDIT = compilePattern(
   `(?<!\\p{L})(?:(?:${patternsOf('made')})${OBJECT}(?: (?:${patternsOf('makers')}))?[\\s:–—-]{0,9}|` +
     `(?:${patternsOf('making')})${OBJECT}(?: (?:${patternsOf('makers')}) | ?[:|–—-]+ ?\\n?|\\n))$|` +
     `(?:${patternsOf('signs')})[:：]?\\s{0,9}$`,

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Page } from '../page.ts'
 import { isStudy, SPAN } from './career-lines.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
@@ -10,7 +11,10 @@ const LINE_LENGTH_MAX = 80
 const LINES_ABOVE = 2
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** A period on a line of its own, with its length at most: `March 2018 – Present (2 years)`, `June–July 2007`. */
-const PERIOD = new RegExp(`^\\(?(?:\\p{L}{3,9}\\.?[-–—/])?${SPAN}\\)?(?: ?[(·•|,] ?[\\p{N}\\p{L} ]{1,30}\\)?)?$`, 'iu')
+const PERIOD = compilePattern(
+  `^\\(?(?:\\p{L}{3,9}\\.?[-–—/])?${SPAN}\\)?(?: ?[(·•|,] ?[\\p{N}\\p{L} ]{1,30}\\)?)?$`,
+  'iu',
+)
 const EMPLOYERS: ReadonlySet<NameLook> = new Set(['organisation', 'unit', 'name'])
 const MAY_EMPLOY: ReadonlySet<NameLook> = new Set([...EMPLOYERS, 'person'])
 

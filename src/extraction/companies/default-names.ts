@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { patternInTexts } from './organisation-texts.ts'
 
 /** Possessives in default names. */
@@ -6,7 +7,7 @@ const SITE =
   '(?:(?:new|first|awesome|wordpress|wp|joomla!?|drupal|shopify|wix|ghost|online) )*' +
   `(?:${patternInTexts(({ emptyNames }) => emptyNames?.siteNouns)})`
 const WHOLE = patternInTexts(({ emptyNames }) => emptyNames?.defaults)
-const DEFAULT = new RegExp(`^(?:(?:${OWN}) ${SITE}|${WHOLE})$`, 'iu')
+const DEFAULT = compilePattern(`^(?:(?:${OWN}) ${SITE}|${WHOLE})$`, 'iu')
 const LENGTH_MAX = 40
 
 /** Whether a name is the default of a CMS or theme, used until the site is named: `My WordPress Site`, `admin`. */

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { once } from '../../lib/text/once.ts'
 import { CHINESE_LABELS, JAPANESE_LABELS } from '../names/words/cjk.ts'
 import type { Page } from '../page.ts'
@@ -16,21 +17,20 @@ const kindNouns = once(() =>
 )
 
 /** The organisation words of Chinese, Japanese and Korean, longest first. */
-const kindPattern = once(
-  () =>
-    new RegExp(
-      kindNouns()
-        .toSorted((one, other) => other.length - one.length)
-        .join('|'),
-      'gu',
-    ),
+const kindPattern = once(() =>
+  compilePattern(
+    kindNouns()
+      .toSorted((one, other) => other.length - one.length)
+      .join('|'),
+    'gu',
+  ),
 )
 
 /**
  * What may follow a name directly: nothing, a particle, a part of a university or the position of a person there
  * (`青葉大学大学院工学研究科`, `青葉協会会長`).
  */
-const BEHIND = new RegExp(
+const BEHIND = compilePattern(
   `^(?:$|[^\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hangul}ー]|(?<unit>(?:附属|大学院)?(?:\\p{Script=Han}{0,10}(?:部|科|系|院|所|室|会))?)(?:$|[^\\p{L}ー]|${JAPANESE_LABELS}|${CHINESE_LABELS}|[卒入在毕畢]))`,
   'u',
 )
@@ -46,7 +46,7 @@ const PLAIN =
   /^[国國私公県縣市都道府町村区區省立各同本当他她我你全総總合综専专門门動动物中央一般新旧某母出身女男子短期近隣此该該这這那两兩多几幾名所在级級学學校大小高等地方民間]*$/u
 const PLAIN_KOREAN = /^[국공사시도구군]립$|^[우저]리$|^[종전][합국]$/u
 /** Words that make a rank of an organisation's noun: `선임연구원`, a senior researcher. */
-const RANKS = new RegExp(`^(?:${wordsOfLanguages(({ rankWords }) => rankWords, '|').join('|')})+$`, 'u')
+const RANKS = compilePattern(`^(?:${wordsOfLanguages(({ rankWords }) => rankWords, '|').join('|')})+$`, 'u')
 /** A verb before the kind: `人をつなぐ協会`. Names in Hiragana follow no particle: `ひまわり保育園`. */
 const VERB = /[をにがとでへ]\p{Script=Hiragana}{1,5}[うくぐすつぬぶむるた]$/u
 

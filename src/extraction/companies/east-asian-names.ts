@@ -123,6 +123,6 @@ function runStart(text: string, to: number): number {
   }
   const run = text.slice(start, to)
   const lead = LEAD.exec(run)?.[0].length ?? 0
-  const particle = [...run.matchAll(new RegExp(PARTICLE, 'gu'))].at(-1)
+  const particle = [...run.matchAll(new RegExp(PARTICLE, `g${PARTICLE.flags}`))].at(-1)
   return start + Math.max(lead, particle ? particle.index + particle[0].length : 0)
 }

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import type { Finding } from '../finding.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -22,24 +23,24 @@ const NAMES_MAX = 100
 
 const PART = /[^,;\n\t(|·•–—]+/g
 /** `Engineer at Acme`: an employer follows. */
-const AT = new RegExp(
+const AT = compilePattern(
   `^(.*?)(?:^| )(?:${careerWords('workplaces')}|@) ?(?:the |der |dem )?(?=[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})`,
   'u',
 )
 /** `Secretary of the Elm Vale Society`: an employer may follow, but so may something else. */
 const OF_WORDS = ` (?:${careerWords('complements')}) (?:the |la |l['’]|der |den |het )?(?=\\p{Lu})`
-const OF = new RegExp(`^(.*?)${OF_WORDS}`, 'u')
+const OF = compilePattern(`^(.*?)${OF_WORDS}`, 'u')
 /** The same behind any word of a text. */
-export const OF_IN_TEXT = new RegExp(`(?<=\\p{L})${OF_WORDS}`, 'gu')
+export const OF_IN_TEXT = compilePattern(`(?<=\\p{L})${OF_WORDS}`, 'gu')
 
 /** What may follow an organisation's name on its line. */
 const BEHIND = /^(?:$| (?:for|in|on) )/
 
 /** `who chairs the Elm Vale Society` */
-const WHO = new RegExp(`^(?:who )?(?:${careerTexts('verbs')}) (?:the )?(?=\\p{Lu})`, 'u')
+const WHO = compilePattern(`^(?:who )?(?:${careerTexts('verbs')}) (?:the )?(?=\\p{Lu})`, 'u')
 
 /** Roles that cover a whole firm, so that the firm follows and not a department or a place: `CEO, Acme`. */
-export const LEADS_FIRM = new RegExp(`(?<!\\p{L})(?:${careerTexts('chiefs')})$`, 'iu')
+export const LEADS_FIRM = compilePattern(`(?<!\\p{L})(?:${careerTexts('chiefs')})$`, 'iu')
 
 /** Finds employers in the text after people's names: `Jane Roe, Head of Sales at Acme`, or on the next lines. */
 export function findEmployers(page: Page, people: readonly Finding[], places: PlaceIndex): CompanyMention[] {

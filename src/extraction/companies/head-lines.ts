@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { isTime } from '../addresses/foreign.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -112,7 +113,7 @@ const isSentence = (name: string) =>
   name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
 
 /** `Acme Biosciences is located at` */
-const SITUATED = new RegExp(
+const SITUATED = compilePattern(
   `,? (?:${patternInTexts(({ sentences }) => sentences?.situated)})$|` +
     `,? (?:${patternInTexts(({ sentences }) => sentences?.seats)}|situé[e]?)` +
     `(?: (?:${wordsInTexts(({ sentences }) => sentences?.seatLinks).join('|')}))?$`,

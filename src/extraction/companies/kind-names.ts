@@ -1,5 +1,6 @@
 import type { OrganisationLeads } from '../../facts/organisation-sentences.ts'
 import { patternsOfLanguages, readerOf } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -39,18 +40,18 @@ const WORK_LEADS = patternsOfLanguages(({ workLeads }) => workLeads)
 const ARTICLE = `(?:our|${leadWords('articles').join('|')}|l['’])`
 // Bounded: only the 60 characters before a name are read.
 const leadsOf = (leads: readonly string[]) =>
-  new RegExp(`(?:^|[^\\p{L}])(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
+  compilePattern(`(?<!\\p{L})(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
 const LEAD = leadsOf([leadTexts('actors'), HOST])
 /** Leads that also precede things: `funded by Bank Transfer`. */
 const OPEN_LEAD = leadsOf([...WORK_LEADS, leadTexts('deals')])
 /** A network that a firm belongs to. Trade associations and chambers are not relevant organisations. */
-const MEMBER = new RegExp(
+const MEMBER = compilePattern(
   `(?:${leadTexts('members')}) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$`,
   'iu',
 )
 /** `Elm Vale Council declined`: a sentence start before the name and a verb after it. */
 const SENTENCE_START = /(?:^|[.!?”"]\s|\n)(?:The )?$/
-const DID = new RegExp(`^,? (?:${leadTexts('actions')}) |^[’']s? \\p{Ll}`, 'u')
+const DID = compilePattern(`^,? (?:${leadTexts('actions')}) |^[’']s? \\p{Ll}`, 'u')
 
 /** `the Elm Vale Trust, which`: a relative clause states what the organisation did. */
 const RELATIVE = /^, (?:which|who|whose) /
@@ -60,7 +61,7 @@ const acts = (before: string, behind: string) =>
 const KIND = new WordPattern(
   (first) => {
     const words = sentenceKinds().filter((word) => word.charAt(0).toLowerCase() === first)
-    return words.length > 0 ? new RegExp(`(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'uy') : null
+    return words.length > 0 ? compilePattern(`(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'uy') : null
   },
   () => sentenceKinds(),
   { isCapitalised: true, isExact: true },

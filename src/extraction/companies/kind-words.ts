@@ -1,6 +1,7 @@
 import type { Language } from '../../facts/language.ts'
 import type { OrganisationKinds } from '../../facts/organisation-kinds.ts'
 import { readerOf, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
@@ -20,9 +21,9 @@ const CLEAR_KINDS: ReadonlySet<string> = new Set([...HEAD_KINDS, ...setOf(({ cle
 const FIRM_KINDS = setOf(({ firms }) => firms)
 const TRADE_KINDS = setOf(({ trades }) => trades)
 /** `Stern-Gruppe`, `Finanzamt`, `Heimatverein` */
-const KIND_ENDING = new RegExp(`(?:${alternatives(({ endings }) => endings)})$`, 'u')
+const KIND_ENDING = compilePattern(`(?:${alternatives(({ endings }) => endings)})$`, 'u')
 /** Inflected organisation words: `Piekarni`, `Bankowi`, `Miastu`. */
-const INFLECTED = new RegExp(`^(?:${alternatives(({ stems }) => stems)})\\p{Ll}{0,5}$`, 'u')
+const INFLECTED = compilePattern(`^(?:${alternatives(({ stems }) => stems)})\\p{Ll}{0,5}$`, 'u')
 
 const SENTENCE_KINDS = setOf(({ uses }) => uses?.inSentences)
 /** Whether an organisation word ends the names of firms so often that a sentence needs no lead before it. */
@@ -154,7 +155,7 @@ export function isDistinctive(name: string): boolean {
 
 /** Words for parts of an organisation, whose names say what they do: `Disaster Management Committee`. */
 const ORGANS = new Set(wordsOfLanguages(({ organNouns }) => organNouns))
-const QUALITY = new RegExp(`(?:${wordsOfLanguages(({ qualityEndings }) => qualityEndings, '|').join('|')})$`, 'u')
+const QUALITY = compilePattern(`(?:${wordsOfLanguages(({ qualityEndings }) => qualityEndings, '|').join('|')})$`, 'u')
 const isOrdinary = (word: string) => (isPlainWord(word) || QUALITY.test(word)) && !isPlace(word)
 
 /** Whether all words of a name say what it is or does: `Multicultural Student Services`. */

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric } from './company-words.ts'
@@ -13,14 +14,14 @@ const NAME_LABELS = patternInTexts(({ labels }) => labels?.names)
 const ROLES = patternInTexts(({ labels }) => labels?.roles)
 /** Labels for dealers and distributors, optionally with a place before them: `Pune dealer`. */
 const SELLERS = `(?:\\p{Lu}\\p{L}+ )?(?:${patternInTexts(({ labels }) => labels?.sellers)})`
-const ROLE = new RegExp(`^(?:${ROLES}|${SELLERS})$`, 'iu')
-const LABEL = new RegExp(`^(?:${NAME_LABELS}|${ROLES}|${SELLERS})$`, 'iu')
+const ROLE = compilePattern(`^(?:${ROLES}|${SELLERS})$`, 'iu')
+const LABEL = compilePattern(`^(?:${NAME_LABELS}|${ROLES}|${SELLERS})$`, 'iu')
 /** Including a space before the colon. */
 const LABEL_LENGTH_MAX = 41
 /** Column headings for organisations besides these labels. */
-const COLUMN = new RegExp(`^(?:${patternInTexts(({ labels }) => labels?.columns)})$`, 'iu')
+const COLUMN = compilePattern(`^(?:${patternInTexts(({ labels }) => labels?.columns)})$`, 'iu')
 /** Labels that may head a column of any kind. */
-const ANYTHING = new RegExp(`^(?:${patternInTexts(({ labels }) => labels?.vague)})$`, 'iu')
+const ANYTHING = compilePattern(`^(?:${patternInTexts(({ labels }) => labels?.vague)})$`, 'iu')
 
 /** Whether a text is the heading of a table column of organisations. */
 export function isOrganisationHeading(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { FormTexts } from '../../facts/organisation-sentences.ts'
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { countryNamed } from '../addresses/country-names.ts'
@@ -41,7 +42,7 @@ const formTexts = (kind: keyof FormTexts) =>
   patternsOfLanguages(({ organisationSentences }) => organisationSentences?.forms?.[kind]).join('|')
 const INCLUSIONS = wordsOfLanguages(({ organisationSentences }) => organisationSentences?.forms?.inclusions)
 /** Text that shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
-const NOT_A_FORM = new RegExp(`^[ ,.]*(?:${formTexts('others')})\\b|^-[\\p{Ll}\\d]`, 'iu')
+const NOT_A_FORM = compilePattern(`^[ ,.]*(?:${formTexts('others')})\\b|^-[\\p{Ll}\\d]`, 'iu')
 /** `BUT NOT LIMITED TO`: an adjective in capitals, as in terms and licences. */
 const LIMITED_TO = /^ TO(?!\p{L})/u
 /** `£12 inc. VAT`, but `Acme, Inc., VAT No. 123456789`. */
@@ -49,8 +50,8 @@ const INCLUDED = new RegExp(`^[ ,.]*(?:${INCLUSIONS.join('|')})\\b(?![ .]*(?:no|
 const isInclusion = (form: string, after: string) => /^inc\b/i.test(form) && INCLUDED.test(after)
 /** A conjunction before the last word of `Hotel & Spa`, which is not a form. */
 const JOINED_MAX = 12
-const JOINED = new RegExp(`(?:^|[ \\n])(?:${AND}|con)\\s$`, 'u')
-const ENDS_JOINED = new RegExp(` (?:${AND})$`, 'u')
+const JOINED = compilePattern(`(?:^|[ \\n])(?:${AND}|con)\\s$`, 'u')
+const ENDS_JOINED = compilePattern(` (?:${AND})$`, 'u')
 /** Forms with few other meanings, accepted after a separate item: `Director, Acme AG`. */
 const CLEAR_FORM = /^(?:AG|ASA|BV|CLG)$/
 const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
@@ -62,7 +63,7 @@ const LINE_ABOVE_MAX = 60
 const GERMAN_ABBREVIATION = /^(?:s\. ?[aAoO]|u\. ?[aAvV]|o\. ?[aA])\.?$/
 
 /** `Édition Limitée`: French nouns that `limitée` describes, none of them a company. */
-const LIMITED_THING = new RegExp(`(?:${formTexts('described')})s? $`, 'iu')
+const LIMITED_THING = compilePattern(`(?:${formTexts('described')})s? $`, 'iu')
 const WORD_BEFORE_MAX = 16
 
 /** The Dutch abbreviation of `bijvoorbeeld` (for example). */

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { once } from '../../lib/text/once.ts'
 import { EAST_ASIAN_FORMS, LEGAL_FORMS, splitForms, WRITTEN_OUT } from '../legal-forms.ts'
 import { WordPattern } from '../word-pattern.ts'
@@ -91,7 +92,7 @@ function patternsOf(list: FormList, spell: (form: string) => Atoms[], before: st
   const byFirst = Map.groupBy(formsOf(list), (form) => form.replace('=', '').charAt(0).toLowerCase())
   return (first: string) => {
     const forms = byFirst.get(first)
-    return forms ? new RegExp(before + anyOf(forms.flatMap(spell)) + behind, 'uy') : null
+    return forms ? compilePattern(before + anyOf(forms.flatMap(spell)) + behind, 'uy') : null
   }
 }
 
@@ -121,12 +122,12 @@ export const FORM_PREFIX = new WordPattern(
 )
 
 /** Matches a form before the name, at the start of a text. */
-export const leadingForm = once(() => new RegExp(`^(?:${asTheyStand(formsOf('prefixes'))})(?=[ «"“„])`, 'u'))
+export const leadingForm = once(() => compilePattern(`^(?:${asTheyStand(formsOf('prefixes'))})(?=[ «"“„])`, 'u'))
 /** Matches a form before the name, at the end of a text, to search backwards from a name. */
-export const trailingPrefix = once(() => new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))} $`, 'u'))
+export const trailingPrefix = once(() => compilePattern(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))} $`, 'u'))
 /** Whether a text can contain an East Asian or Thai name. */
 export const EAST_ASIAN = /[\u0e00-\u0e7f\u3200-\u9fff\uac00-\ud7af]/
-export const EAST_ASIAN_FORM = new RegExp(asTheyStand(splitForms(EAST_ASIAN_FORMS)), 'gu')
+export const EAST_ASIAN_FORM = compilePattern(asTheyStand(splitForms(EAST_ASIAN_FORMS)), 'gu')
 
 /** Forms before a name that count only when the name is in quotation marks. */
 const QUOTED_ONLY = new Set(LEGAL_FORMS.flatMap(({ quoted }) => splitForms(quoted)))

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
 import { formStrength } from '../form-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
@@ -67,7 +68,7 @@ export function splitAtAnd(text: string): [one: string, other: string] | null {
   const isFirst = first === 'organisation' || (first === 'name' && !text.includes('&'))
   return isFirst && (second === 'name' || second === 'organisation') ? [one, other] : null
 }
-const JOINT = new RegExp(` (?:${AND_WORDS}) `, 'u')
+const JOINT = compilePattern(` (?:${AND_WORDS}) `, 'u')
 
 /**
  * Whether the members of a list are organisations as a whole, so that one which is also called like a place or a thing
@@ -125,8 +126,8 @@ const WORDS_BESIDE = /^(?: [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}\.)/u
  * `Elm Ventures, a London fund`.
  */
 const SEPARATORS = {
-  opened: new RegExp(`^(?:[,;/]| [–•·|/])? (?:(?:${AND}|as well as|a) )?`, 'u'),
-  'in-sentence': new RegExp(`^,? (?:(?:${AND}|as well as) )?`, 'u'),
+  opened: compilePattern(`^(?:[,;/]| [–•·|/])? (?:(?:${AND}|as well as|a) )?`, 'u'),
+  'in-sentence': compilePattern(`^,? (?:(?:${AND}|as well as) )?`, 'u'),
 }
 
 /** Returns the length of a gap, including the separator after a member's note, or null without a separator. */
@@ -141,7 +142,7 @@ const FIRMS = new Set(wordsOfLanguages(({ organisationSentences }) => organisati
  * Words before a name in a list that are not part of it: `dem Elmer Verein`, `la cooperativa Roe`,
  * `the Leeds-based Elm Bank`.
  */
-const LEAD = new RegExp(
+const LEAD = compilePattern(
   `^(?:(?:existing )?(?:${[...ARTICLES].join('|')}|gli|o|os) |l['’])?(?:(?:${[...FIRMS].join('|')}) )?(?:\\p{L}+-based )?`,
   'u',
 )

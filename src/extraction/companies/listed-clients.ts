@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { isAndWord } from '../and-words.ts'
 import { closest, elementAt, type Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
@@ -12,7 +13,7 @@ import { readSeparated } from './separated-list.ts'
 const VERB =
   `(?: (?:\\p{Ll}+ )?(?:${patternInTexts(({ clients }) => clients?.verbs)}))?` +
   `(?: (?:${patternInTexts(({ clients }) => clients?.adverbs)}))?`
-const BEHIND_MANY = new RegExp(`${VERB} ?: |${VERB} (?=\\S)`, 'iuy')
+const BEHIND_MANY = compilePattern(`${VERB}(?: ?: | (?=\\S))`, 'iuy')
 const BEHIND_LABEL = / ?: |(?<=c\/o) /iuy
 /** Plural nouns for clients and sponsors, which a list follows. */
 const many = new Set(wordsInTexts(({ clients }) => clients?.nouns))
@@ -20,8 +21,8 @@ const many = new Set(wordsInTexts(({ clients }) => clients?.nouns))
 const labels = new Set(wordsInTexts(({ clients }) => clients?.labels, '|'))
 /** Headings of such lists, which also label a list on their line: `Entidades colaboradoras: …`. */
 const headings = new Set(wordsOfLanguages(({ partnerHeadings }) => partnerHeadings, '|'))
-const BEHIND_HEADING = new RegExp(
-  `(?: (?:${wordsOfLanguages(({ partnerHeadingWords }) => partnerHeadingWords).join('|')})){0,2}(?: ?: | [–—-] )`,
+const BEHIND_HEADING = compilePattern(
+  `(?: (?:${wordsOfLanguages(({ partnerHeadingWords }) => partnerHeadingWords).join('|')})(?!\\p{L})){0,2}(?: ?: | [–—-] )`,
   'iuy',
 )
 /** Such headings that lead to a name or a list in a sentence: `supported by`. */
@@ -35,7 +36,7 @@ const heads = [...new Set([...many, ...labels, ...headings])].sort((one, other) 
 const HEAD = new WordPattern(
   (first) => {
     const words = heads.filter((word) => word.startsWith(first))
-    return words.length > 0 ? new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?!\\p{L})`, 'iuy') : null
+    return words.length > 0 ? compilePattern(`(?<![\\p{L}-])(?:${words.join('|')})(?!\\p{L})`, 'iuy') : null
   },
   () => heads,
   { isExact: true },

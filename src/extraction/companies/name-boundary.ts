@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND, isAnd, isAndWord } from '../and-words.ts'
 import { wordsOf } from './company-key.ts'
 import { ASSOCIATION_CONNECTORS, CONNECTORS, isGeneric, LEADING_WORDS, NAME_STOPS } from './company-words.ts'
@@ -78,13 +79,13 @@ export function nameStart(
 }
 
 /** A firm's description of itself after a dash: `Agentur für Gestaltung`, `Society for Dental Care`. */
-const SELF_DESCRIPTION = new RegExp(
+const SELF_DESCRIPTION = compilePattern(
   `^(?:${patternInTexts(({ insideNames }) => insideNames?.descriptions)}) ` +
     `(?:${patternInTexts(({ insideNames }) => insideNames?.descriptionLinks)})(?![\\p{L}])`,
   'u',
 )
 const BRAND_WORD = `(?:[\\p{Lu}\\p{N}][\\p{L}\\p{N}&’'.+-]*|${AND})`
-const BRAND = new RegExp(`^${BRAND_WORD}(?: ${BRAND_WORD}){0,3}$`, 'u')
+const BRAND = compilePattern(`^${BRAND_WORD}(?: ${BRAND_WORD}){0,3}$`, 'u')
 
 /** Returns the offset of the brand before a firm's description of itself: `Lind – Agentur für Gestaltung GbR`. */
 function brandBefore(segment: string, at: number): number | null {

@@ -1,9 +1,10 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isDepartmentWord } from '../names/vocabulary.ts'
 import { registerNumberIn } from '../register-labels.ts'
-import { COPYRIGHT_LEAD, RIGHTS_RESERVED } from './copyright-words.ts'
+import { COPYRIGHT_LEAD, RIGHTS_NOTICE } from './copyright-words.ts'
 import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
 import { isLicence, isPictureCredit } from './picture-credits.ts'
 
@@ -22,7 +23,7 @@ const SIGN = /^[\s"'(]*(?:[©ⓒⒸ]|\(c\)|&copy;|copyright(?![\p{L}]))/iu
 const WELCOME = patternInTexts(({ beforeNames }) => beforeNames?.welcomes)
 const ABOUT = patternInTexts(({ beforeNames }) => beforeNames?.headingLeads)
 /** Words that begin a heading or title about a name. */
-export const HEADING_LEAD = new RegExp(`^(?:${WELCOME}|${ABOUT})\\s+(?=["“„«\\p{Lu}\\p{N}])`, 'iu')
+export const HEADING_LEAD = compilePattern(`^(?:${WELCOME}|${ABOUT})\\s+(?=["“„«\\p{Lu}\\p{N}])`, 'iu')
 const OWNERS = patternInTexts(({ beforeNames }) => beforeNames?.ownerLeads)
 const LOOSE = wordsInTexts(({ beforeNames }) => beforeNames?.looseLeads).join('|')
 const DEPICTIONS = patternInTexts(({ beforeNames }) => beforeNames?.depictions)
@@ -34,23 +35,23 @@ const FIRM_NOUNS = wordsInTexts(({ beforeNames }) => beforeNames?.firmNounEnding
   .join('|')
 const RIGHTS_HOLDERS = patternInTexts(({ notices }) => notices?.rightsHolders)
 const LEADS: readonly RegExp[] = [
-  new RegExp(`^(?:${WELCOME})\\s+(?=\\S)`, 'iu'),
+  compilePattern(`^(?:${WELCOME})\\s+(?=\\S)`, 'iu'),
   // The owner or source of the named thing, in the middle of a sentence.
-  new RegExp(`^(?:${OWNERS})\\s+(?=\\S)`, 'iu'),
-  new RegExp(`^(?:${LOOSE})\\s+(?=["“„«]?\\p{Lu})`, 'u'),
+  compilePattern(`^(?:${OWNERS})\\s+(?=\\S)`, 'iu'),
+  compilePattern(`^(?:${LOOSE})\\s+(?=["“„«]?\\p{Lu})`, 'u'),
   // A depiction of it: `Logo of Acme`, `Bildwortmarke der Acme`.
-  new RegExp(`^(?:${DEPICTIONS})(?: (?:${OF}))?(?: the)?\\s+(?=["“„«]?\\p{Lu})`, 'iu'),
+  compilePattern(`^(?:${DEPICTIONS})(?: (?:${OF}))?(?: the)?\\s+(?=["“„«]?\\p{Lu})`, 'iu'),
   // One of its locations: `Head Office Acme Tools Ltd`.
-  new RegExp(`^(?:${HEAD_OFFICES})[:,]?\\s+(?=\\p{Lu}\\S* \\S)`, 'iu'),
+  compilePattern(`^(?:${HEAD_OFFICES})[:,]?\\s+(?=\\p{Lu}\\S* \\S)`, 'iu'),
   // An organ of it: `Board of Trustees of Elm University`.
   /^Board of \p{Lu}\p{Ll}+s (?:of|at|for) (?:the )?(?=\p{Lu})/u,
   // The position of a person there: `Leitung Einkauf bei Acme GmbH`.
-  new RegExp(`^\\p{Lu}.{1,60}? (?:${AT_EMPLOYER}) (?=\\p{Lu})`, 'u'),
+  compilePattern(`^\\p{Lu}.{1,60}? (?:${AT_EMPLOYER}) (?=\\p{Lu})`, 'u'),
   // A German noun for a firm before its name: `Tochterunternehmen Acme GmbH`.
-  new RegExp(`^\\p{Lu}?\\p{Ll}*(?:${FIRM_NOUNS})\\s+(?=\\p{Lu})`, 'u'),
+  compilePattern(`^\\p{Lu}?\\p{Ll}*(?:${FIRM_NOUNS})\\s+(?=\\p{Lu})`, 'u'),
   /^[Dd]iese[rms]?\s+(?=\p{Lu})/u,
   // The holder of rights: `Rechteinhaber: Acme GmbH`.
-  new RegExp(`^(?:${RIGHTS_HOLDERS})[:\\s]+(?=\\S)`, 'iu'),
+  compilePattern(`^(?:${RIGHTS_HOLDERS})[:\\s]+(?=\\S)`, 'iu'),
 ]
 
 const MAKERS = `(?:${patternInTexts(({ behindNames }) => behindNames?.makers)}) (?:by|durch|von)`
@@ -67,28 +68,28 @@ const BE = patternInTexts(({ sentences }) => sentences?.beVerbs)
 const BEHIND_BE = patternInTexts(({ sentences }) => sentences?.beComplements)
 /** Text that always ends a name. */
 const TAILS: readonly RegExp[] = [
-  new RegExp(`(?<=[\\s.,;|–—-])(?:${RIGHTS_RESERVED.source})`, 'iu'),
-  new RegExp(`(?<=[\\s.,;|–—-])${MAKERS}(?!\\p{L})`, 'iu'),
-  new RegExp(`(?<=[.,;|–—-]\\s)${MADE}(?!\\p{L})`, 'iu'),
-  new RegExp(`(?<=[\\s.,;|–—(-])(?:${CONTACT_LABELS})\\.?:? ?[+(\\d]`, 'iu'),
+  compilePattern(`(?<=[\\s.,;|–—-])(?:${RIGHTS_NOTICE})`, 'iu'),
+  compilePattern(`(?<=[\\s.,;|–—-])${MAKERS}(?!\\p{L})`, 'iu'),
+  compilePattern(`(?<=[.,;|–—-]\\s)${MADE}(?!\\p{L})`, 'iu'),
+  compilePattern(`(?<=[\\s.,;|–—(-])(?:${CONTACT_LABELS})\\.?:? ?[+(\\d]`, 'iu'),
   /(?<=[\s.,;|–—(-])(?:www\.|https?:)/iu,
   /(?<=[\s.,;|–—-])(?:©|\(c\) ?\d|copyright(?!\p{L}))/iu,
-  new RegExp(`(?:\\s[-–—|:·]\\s|\\s)(?:${HOME_PAGES})$`, 'iu'),
-  new RegExp(`\\s[-–—|:·]\\s(?:${OTHER_PAGES})$`, 'iu'),
-  new RegExp(` (?:${CONTACT_FORMS})$`, 'iu'),
-  new RegExp(` (?:${AND})$`, 'u'),
+  compilePattern(`(?:\\s[-–—|:·]\\s|\\s)(?:${HOME_PAGES})$`, 'iu'),
+  compilePattern(`\\s[-–—|:·]\\s(?:${OTHER_PAGES})$`, 'iu'),
+  compilePattern(` (?:${CONTACT_FORMS})$`, 'iu'),
+  compilePattern(` (?:${AND})$`, 'u'),
   // `Acme Bookshop (gifts and cards)`: a note; legal forms in brackets are one word.
   / \(\p{Ll}+ [^()]*\)$/u,
   // `© The Acme Authors`
-  new RegExp(`(?<=\\p{L}) (?:${CROWDS})$`, 'iu'),
+  compilePattern(`(?<=\\p{L}) (?:${CROWDS})$`, 'iu'),
   // `Acme, a division of Roe Inc.`
-  new RegExp(`,? (?:${DIVISIONS})`, 'iu'),
+  compilePattern(`,? (?:${DIVISIONS})`, 'iu'),
   / an? \p{Lu}\S*(?: \p{Lu}\S*){0,3} (?:[Cc]ompany|[Gg]roup)$/u,
   // The role and name of a person there: `Elm Vale Hospital CEO Jane Roe`.
   / C[A-Z]O \p{Lu}\p{L}+ \p{Lu}\p{L}+/u,
   // The sentence continues.
-  new RegExp(`,? (?:${BE}) (?:${BEHIND_BE})(?!\\p{L})`, 'u'),
-  new RegExp(`,? (?:${SEATS}) (?:${SEAT_LINKS})(?!\\p{L})`, 'iu'),
+  compilePattern(`,? (?:${BE}) (?:${BEHIND_BE})(?!\\p{L})`, 'u'),
+  compilePattern(`,? (?:${SEATS}) (?:${SEAT_LINKS})(?!\\p{L})`, 'iu'),
 ]
 const VERB = new RegExp(`^(?:${patternInTexts(({ sentences }) => sentences?.verbs)})$`)
 const WORDS_OF_SENTENCE = 4

@@ -1,4 +1,5 @@
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
@@ -46,7 +47,7 @@ const TEXTS_MAX = 2_000
 const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}\p{L}|\p{Ll}{1,3}\p{Lu})/u
 const NO_NAME = /[@?!:;{}=_\n\t]|https?|www\.|\d{3}|\d[/.]\d|\.{2}|\s[–—|-]\s|(?:^|[^\p{L}])[£$€]/u
 /** Units of an organisation, whose name follows them: `School of Law, University of Elmstead`. */
-const UNIT = new RegExp(
+const UNIT = compilePattern(
   `^(?:${patternsOfLanguages(({ organisationKinds }) => organisationKinds?.units ?? null).join('|')}) `,
   'iu',
 )
@@ -54,7 +55,7 @@ const DEGREE = /^(?:(?:\p{Lu}\p{Ll}?\.?){2,5}|\p{Lu}\p{Ll}\.? ?\p{Lu}\p{L}{1,3}\
 /**
  * A firm's name contains commas only between partners: `Roe, Lind & Katz Solicitors`, but not `Library, Press and Media`.
  */
-const PARTNERS = new RegExp(`^\\p{Lu}\\S*(?:, \\p{Lu}\\S*)*,? (?:${AND}) \\p{Lu}[^,;|]*$`, 'u')
+const PARTNERS = compilePattern(`^\\p{Lu}\\S*(?:, \\p{Lu}\\S*)*,? (?:${AND}) \\p{Lu}[^,;|]*$`, 'u')
 /** An organisation word that begins a name: `Institut national du bois`. */
 const HEADED_WORDS_MIN = 2
 
@@ -150,7 +151,7 @@ function isHeaded(text: string): boolean {
 /** `Laboratory Manager`, `College President`: English titles name the place first. */
 const isJobAt = (words: readonly string[]) => !words.some((word) => CONNECTORS.has(word)) && isRole(words.slice(-1))
 const ADJECTIVE_ENDINGS = wordsOfLanguages(({ organisationKinds }) => organisationKinds?.neighbours?.adjectives, '|')
-const ADJECTIVE = new RegExp(`^\\p{Ll}{3,}(?:${[...new Set(ADJECTIVE_ENDINGS)].join('|')})$`, 'u')
+const ADJECTIVE = compilePattern(`^\\p{Ll}{3,}(?:${[...new Set(ADJECTIVE_ENDINGS)].join('|')})$`, 'u')
 
 /** `Director of the Elm Centre`: a role in any organisation. */
 function isRoleAt(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { NameNeighbours } from '../../facts/organisation-kinds.ts'
 import { languagesWhere, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { once } from '../../lib/text/once.ts'
 import { countryNamed } from '../addresses/country-names.ts'
@@ -29,7 +30,7 @@ const alternatives = (of: (words: NameNeighbours) => string | null, separator = 
   }, separator)
   return [...new Set(words)].join('|')
 }
-const ABBREVIATION = new RegExp(
+const ABBREVIATION = compilePattern(
   `^(?:(?:\\p{Lu}\\.)*\\p{L}|\\p{Lu}\\p{L}|(?:${alternatives(({ abbreviations }) => abbreviations, ' ')}))\\.$`,
   'iu',
 )
@@ -98,7 +99,7 @@ export function strayOpening(name: string): number {
 }
 
 /** `Leeds-based Acme Ltd`, `die Ulm-ansässige Acme GmbH` */
-const LEADS_TO_NAME = new RegExp(`\\p{L}-(?:${alternatives(({ located }) => located)})$`, 'iu')
+const LEADS_TO_NAME = compilePattern(`\\p{L}-(?:${alternatives(({ located }) => located)})$`, 'iu')
 
 const FORM_OF_PLACE = /^Corp(?:oration)?\.?$/
 

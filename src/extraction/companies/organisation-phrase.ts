@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND_WORDS, isAndWord } from '../and-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
@@ -50,9 +51,9 @@ const isRole = (name: string) =>
   (PAIR.test(name) && isKind(name.split(' ', 1)[0]!)) ||
   name.split(' ').some((word) => isRoleWord(foldName(word)) && !isKind(word))
 /** `Architekten und Bauherren` */
-const PAIR = new RegExp(`^\\S+ (?:${AND_WORDS}) \\S+$`, 'u')
+const PAIR = compilePattern(`^\\S+ (?:${AND_WORDS}) \\S+$`, 'u')
 const OWNED = wordsOfLanguages(({ organisationKinds }) => organisationKinds?.uses?.owned, '|')
-const ORGAN = new RegExp(`[’']s (?:${OWNED.join('|')})(?![\\p{L}])`, 'u')
+const ORGAN = compilePattern(`[’']s (?:${OWNED.join('|')})(?![\\p{L}])`, 'u')
 
 /** Returns the run of capitalised words and connectors that a text begins with. */
 export function nameAt(text: string): string {

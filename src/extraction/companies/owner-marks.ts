@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { memoizeByObject } from '../../lib/memoize-by-object.ts'
 import { byTag, closest, type Page, type PageElement, textOf, urlOfPage } from '../page.ts'
 import { wordsOf } from './company-key.ts'
@@ -10,7 +11,7 @@ const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
 const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
 const LOGO_PHRASES = patternInTexts(({ emptyNames }) => emptyNames?.logoPhrases)
 // Bounded: attributes have 4,000 characters at most.
-const LOGO_WORDS = new RegExp(`(?<!\\p{L})(?:${LOGO_PHRASES})(?!\\p{L})|\\([^()]*\\)|(?<![-–|:])[-–|:]+$`, 'giu')
+const LOGO_WORDS = compilePattern(`(?<!\\p{L})(?:${LOGO_PHRASES})(?!\\p{L})|\\([^()]*\\)|(?<![-–|:])[-–|:]+$`, 'giu')
 const LOGOS_MAX = 4
 const HOME_LINKS_MAX = 3
 const LINK_TEXT_MAX = 80

@@ -1,5 +1,6 @@
 import type { Language, PageTerms } from '../../facts/language.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { once } from '../../lib/text/once.ts'
 import { memoize } from '../memoize.ts'
@@ -15,7 +16,7 @@ const termsOf = (pagesOf: (language: Language) => PageTerms | null, key: keyof P
 /** A whole word or phrase that calls a page to contact somebody, also inflected: `Contactez`. */
 const contactTerm = once(() => {
   const terms = termsOf(({ contactPages }) => contactPages, 'terms').map((term) => fold(term.replace(/\.$/, '')))
-  return new RegExp(`^(?:${terms.join('|')})\\p{L}{0,3}$`, 'u')
+  return compilePattern(`^(?:${terms.join('|')})\\p{L}{0,3}$`, 'u')
 })
 
 /** The same for scripts without spaces, and for pages about a company. */
@@ -24,7 +25,7 @@ const signOfPage = once(() => {
     ...termsOf(({ contactPages }) => contactPages, 'anywhere'),
     ...termsOf(({ aboutPages }) => aboutPages, 'anywhere'),
   ]
-  return new RegExp(`^[お御]?(?:${signs.join('|')})\\p{Lo}{0,2}$`, 'u')
+  return compilePattern(`^[お御]?(?:${signs.join('|')})\\p{Lo}{0,2}$`, 'u')
 })
 
 /** `с`, `بـ`: what stands between such a word and the name. */

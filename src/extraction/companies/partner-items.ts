@@ -1,4 +1,5 @@
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { isSameSite } from '../../lib/url.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { companyKey } from './company-key.ts'
@@ -273,7 +274,7 @@ export function picturesWithin(pictures: readonly PageElement[], range: Range): 
 
 const PICTURES = wordsOfLanguages(({ organisationSentences }) => organisationSentences?.logos?.pictures).join('|')
 const ADVERTS = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.logos?.adverts).join('|')
-const LOGO_WORDS = new RegExp(
+const LOGO_WORDS = compilePattern(
   `^(?:an? |the )?(?:${PICTURES}) of (?:the )?|(?<!\\p{L})(?:(?:the )?logo(?:type|s|tipo|typen?)?(?: (?:of|von|der|de|di|van))?|${ADVERTS})(?!\\p{L}):?`,
   'giu',
 )

@@ -1,6 +1,7 @@
 import type { Language } from '../../facts/language.ts'
 import type { Partnerships } from '../../facts/organisation-kinds.ts'
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isFamilyName, isPlainWord, isWordFamilyName } from '../names/vocabulary.ts'
@@ -29,7 +30,7 @@ const WORDS = [factsOf(({ tails }) => tails), factsOf(({ signTails }) => signTai
   wordsOfLanguages(listOf, '|'),
 )
 const TAIL = new WordPattern(
-  () => new RegExp(`(?:${TAILS.join('|')})(?:\\.(?!\\p{L}))?(?![\\p{L}\\p{N}-])`, 'uy'),
+  () => compilePattern(`(?:${TAILS.join('|')})(?:\\.(?!\\p{L}))?(?![\\p{L}\\p{N}-])`, 'uy'),
   () => WORDS,
   { isCapitalised: true, isExact: true },
 )

@@ -1,9 +1,10 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { patternInTexts } from './organisation-texts.ts'
 
 const PICTURES = patternInTexts(({ notices }) => notices?.pictures)
 const SOURCES = patternInTexts(({ notices }) => notices?.pictureSources)
 const CREDITS = patternInTexts(({ notices }) => notices?.pictureCredits)
-const LABEL = new RegExp(`^\\(?(?:(?:${PICTURES})s?(?: (?:${SOURCES}))?|${CREDITS}) ?[:©]`, 'iu')
+const LABEL = compilePattern(`^\\(?(?:(?:${PICTURES})s?(?: (?:${SOURCES}))?|${CREDITS}) ?[:©]`, 'iu')
 const AGENCIES =
   /\/ ?(?:getty|afp|reuters|dpa|picture[ -]alliance|imago|shutterstock|istock|pixabay|unsplash|epa|ap images?|stock\.adobe)(?!\p{L})|(?:^|\s)(?:getty images|picture alliance) ?\//iu
 const LICENCES = patternInTexts(({ notices }) => notices?.licences)

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Page } from '../page.ts'
 import { registerLabels } from '../register-labels.ts'
 import { WordPattern } from '../word-pattern.ts'
@@ -12,7 +13,7 @@ const LABEL = new WordPattern(
   (first) => {
     const labels = SPELLINGS.filter((label) => label.charAt(0).toLowerCase() === first)
     const pattern = labels.map((label) => label.replace(/[$()*+.?[\]^{|}]/g, '\\$&')).join('|')
-    return labels.length > 0 ? new RegExp(`(?:${pattern})(?!\\p{L})[^\\n\\t\\d]{0,24}\\d`, 'uy') : null
+    return labels.length > 0 ? compilePattern(`(?:${pattern})(?!\\p{L})[^\\n\\t\\d]{0,24}\\d`, 'uy') : null
   },
   () => SPELLINGS,
   { isCapitalised: true, isExact: true },

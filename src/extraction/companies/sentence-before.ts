@@ -1,5 +1,6 @@
 import type { Preambles } from '../../facts/organisation-sentences.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { wordsOf } from './company-key.ts'
 import { COMPANY_NOUNS, CONNECTORS, isGeneric, isKindOfOrganisation } from './company-words.ts'
 import type { NameWord } from './name-words.ts'
@@ -13,7 +14,7 @@ const DONE_BY = /^a[vf]$/
 /** Headings of legally required documents: `Aviso legal de`, `Informativa sui cookie di`. */
 const DOCUMENT = new RegExp(`^(?:${preambles('documents', '|').join('|')})$`)
 /** Labels whose value is the legal form itself: `Forma prawna`. */
-const FORM_LABEL = new RegExp(`^(?:${preambles('formLabels', '|').join('|')})$`, 'iu')
+const FORM_LABEL = compilePattern(`^(?:${preambles('formLabels', '|').join('|')})$`, 'iu')
 const ROMANCE = /^(?:es|pt|it|fr|ca|gl|ro)(?![a-z])/
 /** Beginnings of Romance legal forms. */
 const ROMANCE_FORM = /^(?:S\.? ?(?:[ALNC]|R\.? ?L|r\.? ?l)|S\. ?p\. ?A|Ltda|Lda|EURL|Soc)/

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import {
   hasOwnWord,
@@ -48,7 +49,7 @@ let bystander: RegExp | undefined
 
 /** Whether somebody studied or is a member at an organisation: `a degree from`, `members of the`. */
 export function isBystander(before: string): boolean {
-  bystander ??= new RegExp(`(?<!\\p{L})(?:${wordsOfLanguages((one) => one.memberships, '|').join('|')})`, 'u')
+  bystander ??= compilePattern(`(?<!\\p{L})(?:${wordsOfLanguages((one) => one.memberships, '|').join('|')})`, 'u')
   let begin = 0
   for (const { 0: end, index } of before.matchAll(SENTENCE_BREAK)) begin = index + end.length
   return bystander.test(before.slice(begin).toLowerCase())

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND } from '../and-words.ts'
 import { formStrength } from '../form-words.ts'
 import { wordsOf } from './company-key.ts'
@@ -39,7 +40,7 @@ const NO_MEMBERS: ReadonlySet<NameLook> = new Set(['person', 'degree', 'role'])
 
 /** What separates the members of a line, the clearest first. */
 const SEPARATORS = [' | ', ' · ', ' • ', ' * ', '; ', ' – ', ' — ', ' - ', ' / ', ', ']
-const LAST_AND = new RegExp(`,? (?:${AND}) (?=[^,;|]{2,90}$)`, 'u')
+const LAST_AND = compilePattern(`,? (?:${AND}) (?=[^,;|]{2,90}$)`, 'u')
 /** The full stop at the end, and the one behind a word that is no abbreviation, with what follows it. */
 const SENTENCE_END = /\.$|(?<=[\p{L}\p{N})]{6})\. .*/u
 /** A part that continues the name before it: `Ministère de la Famille, de l’Enfance`. */

@@ -1,4 +1,5 @@
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -25,7 +26,7 @@ const BETWEEN_GROUPS = /\|(?![^(]*\))/
 const SPEAKER = new WordPattern(
   (first) => {
     const leads = speakersWith(first).join('|')
-    return leads === '' ? null : new RegExp(`(?:${leads}) (?:(?:the|la|le|el|de|het|den) |l['’])?(?=\\p{Lu})`, 'uy')
+    return leads === '' ? null : compilePattern(`(?:${leads}) (?:(?:the|la|le|el|de|het|den) |l['’])?(?=\\p{Lu})`, 'uy')
   },
   () => wordsOfLanguages(({ organisationSentences }) => organisationSentences?.leads?.speakerWords),
   { isExact: true },

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { lineAt, type Page } from '../page.ts'
 
 /** Maximum distance of the words that say that a job is over. */
@@ -17,6 +18,6 @@ export function isFormerEmployer(page: Page, start: number): boolean {
   const lead = page.text.slice(from, start)
   let begin = 0
   for (const { 0: end, index } of lead.matchAll(SENTENCE_END)) begin = index + end.length
-  former ??= new RegExp(`(?<!\\p{L})(?:${wordsOfLanguages(({ formerJobs }) => formerJobs, '|').join('|')})`, 'u')
+  former ??= compilePattern(`(?<!\\p{L})(?:${wordsOfLanguages(({ formerJobs }) => formerJobs, '|').join('|')})`, 'u')
   return former.test(lead.slice(begin).toLowerCase())
 }

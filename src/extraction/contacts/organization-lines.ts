@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { patternInTexts, wordsInTexts } from '../companies/organisation-texts.ts'
 import { foldName } from '../names/fold-name.ts'
 import { lineAt, type Page } from '../page.ts'
@@ -8,16 +9,16 @@ const SHARED_LABELS = patternInTexts(({ phones }) => phones?.shared)
 const PHONE_WORD = `(?:${patternInTexts(({ phones }) => phones?.phoneWords)})`
 const LINKING = `(?:${patternInTexts(({ phones }) => phones?.links)})`
 /** Matches a label at the end of the text before a number. */
-const LABEL_BEFORE = new RegExp(
-  `(?:^|[^\\p{L}])(?:${SHARED_LABELS})(?:[\\s:.,|()–-]{1,4}(?:${PHONE_WORD}|${LINKING})){0,2}[\\s:.,|()–-]{0,4}$`,
+const LABEL_BEFORE = compilePattern(
+  `(?<!\\p{L})(?:${SHARED_LABELS})(?:[\\s:.,|()–-]{1,4}(?:${PHONE_WORD}|${LINKING})){0,2}[\\s:.,|()–-]{0,4}$`,
   'u',
 )
 /** Match a label that fills the line above a number, or that follows it directly in brackets. */
-const LABEL_LINE = new RegExp(
+const LABEL_LINE = compilePattern(
   `^\\W{0,2}(?:our |the |unsere |notre )?(?:${SHARED_LABELS})(?: ${PHONE_WORD})?\\W{0,3}$`,
   'u',
 )
-const LABEL_BEHIND = new RegExp(`^[\\s,|–-]{0,3}\\((?:${SHARED_LABELS})\\)`, 'u')
+const LABEL_BEHIND = compilePattern(`^[\\s,|–-]{0,3}\\((?:${SHARED_LABELS})\\)`, 'u')
 const LABEL_LENGTH_MAX = 50
 
 /** Whether a number is labelled as an organisation's switchboard, reception or hotline. */

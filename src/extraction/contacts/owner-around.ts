@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND_WORDS } from '../and-words.ts'
 import { childAround, sharedBlock } from '../names/title-blocks.ts'
 import { elementAt, lineAt, type Page, type PageElement } from '../page.ts'
@@ -179,7 +180,7 @@ const IN_BRACKETS = /\([^()]{0,40}$/
 const BRACKET_LENGTH_MAX = 60
 
 /** Consecutive names share the values below them. */
-const JOINED = new RegExp(`^[\\s,;&/|·•–-]*(?:(?:${AND_WORDS})\\s*)?$`, 'iu')
+const JOINED = compilePattern(`^[\\s,;&/|·•–-]*(?:(?:${AND_WORDS})\\s*)?$`, 'iu')
 const JOINT_LENGTH_MAX = 60
 
 function lastAbove(

@@ -1,5 +1,6 @@
 import type { SpelledSigns } from '../../facts/contact-texts.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 
 const patternsOf = (kind: keyof SpelledSigns) =>
   [...new Set(wordsOfLanguages(({ contactTexts }) => contactTexts?.signs?.[kind], '|'))].join('|')
@@ -29,7 +30,7 @@ const SYMBOL =
  * An obfuscated `@`. Group `weak` is set for possible prose ("at", "(a)"), group `sign` for a plain `@`, which counts
  * here only together with a spelled-out dot.
  */
-export const AT_SIGN = new RegExp(
+export const AT_SIGN = compilePattern(
   `${between(BRACKETS, AT_IN_BRACKETS)}|${between(MARKS, AT_WORDS)}|\\s-\\s?(?:${AT_WORDS})\\s?-\\s| {1,2}(?:${AT_BETWEEN_SPACES}) {1,2}|` +
     `${SYMBOL}|(?<weak> {1,2}(?:at|chez)(?: {1,2}|\\s?\\n)|${between(BRACKETS, AT_WEAKLY)})|(?<sign>\\s?@\\s?)`,
   'giu',
@@ -38,6 +39,6 @@ export const AT_SIGN = new RegExp(
 const DOT_WORD = `(?:\\s-\\s?(?:${DOT})\\s?-\\s|${between(BRACKETS, `${DOT}|\\.`)}|${between(MARKS, DOT)}|[ ]{1,2}(?:${DOT})[ ]{1,2})`
 
 /** A dot that is spelled out or between spaces. */
-export const SPELLED_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s`, 'iu')
+export const SPELLED_DOT = compilePattern(`${DOT_WORD}|\\s\\.\\s`, 'iu')
 /** Any dot, spelled out or not. */
-export const ANY_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s|[.。．]`, 'giu')
+export const ANY_DOT = compilePattern(`${DOT_WORD}|\\s\\.\\s|[.。．]`, 'giu')

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND } from '../and-words.ts'
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
@@ -24,11 +25,11 @@ export function isOfFirm(tail: string): boolean {
 const BRACKET_MAX = 120
 const ORGANISATION_MAX = 40
 // Bounded: what is before a bracket is cut at 40 characters.
-const OF_PEOPLE = new RegExp(
+const OF_PEOPLE = compilePattern(
   `(?:${personPatterns('things', 'firmsOfPeople')})\\p{L}{0,20}(?: [\\p{L}&-]{1,30}){0,2} $`,
   'u',
 )
-const JOINT = new RegExp(`, | (?:${AND}) `, 'u')
+const JOINT = compilePattern(`, | (?:${AND}) `, 'u')
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4}$/u
 
 /**

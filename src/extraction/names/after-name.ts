@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { countriesOfRegion } from '../addresses/regions.ts'
 import { AND, isAnd } from '../and-words.ts'
 import { formsOfCountries, isFirmForm } from '../form-words.ts'
@@ -152,7 +153,7 @@ const IS_A_KIND = new RegExp(
 const KIND_END = new RegExp(`[,.;:(]| (?:${personPatterns('things', 'ends')}) `)
 
 /** Predicates that only firms have. */
-const IS_OWNED = new RegExp(
+const IS_OWNED = compilePattern(
   `^,? (?:${personPatterns('things', 'passives')}) (?:(?:${personPatterns('things', 'adverbs')}) ?-?){0,2} ?(?:${personPatterns('things', 'states')})(?!\\p{L})`,
   'u',
 )
@@ -183,7 +184,7 @@ const CONTACT_BEHIND =
 /** Whether the person's contact details follow. */
 export const isReachable = ({ shown }: Tail) => /[@<\d]|at[)\]}]/.test(shown) && CONTACT_BEHIND.test(shown)
 
-const PAIR = new RegExp(
+const PAIR = compilePattern(
   `^ (?:${AND}) (?:\\p{Lu}[\\p{L}'’-]{1,20} (?:\\p{Lu}\\. ?){0,3}){1,2}\\p{Lu}[\\p{L}'’-]{1,20}(?=[ ,])`,
   'u',
 )

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND } from '../and-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -47,7 +48,7 @@ const DEGREE_FIELD = new RegExp(`^(?:${personPatterns('titles', 'degreeFields')}
  */
 const ABBREVIATED_TITLE = new RegExp(`^(?:${personPatterns('titles', 'abbreviations')})$`)
 /** An officer's number: "PCSO 7718 Jane Roe". */
-const OFFICER_NUMBER = new RegExp(
+const OFFICER_NUMBER = compilePattern(
   `(?<=\\b(?:${personPatterns('titles', 'officers')})\\.?) (?:#|no\\. ?|nr\\. ?)?\\d{2,6} $`,
   'u',
 )
@@ -72,11 +73,11 @@ const isAdvocate = (shown: string, word: string) =>
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
 const LAST_WORD_MAX = 36
 /** The first partner's given name, in the position of a title: "Bill and Marge Roe". */
-const COUPLE = new RegExp(`(\\p{Lu}\\p{Ll}{1,15})(?: \\p{Lu}\\p{Ll}{1,15})? (?:${AND}) $`, 'u')
+const COUPLE = compilePattern(`(\\p{Lu}\\p{Ll}{1,15})(?: \\p{Lu}\\p{Ll}{1,15})? (?:${AND}) $`, 'u')
 /** A copula at the end: "Our data protection officer is" */
-const COPULA = new RegExp(` (?:${personPatterns('titles', 'copulas')})$`, 'u')
+const COPULA = compilePattern(` (?:${personPatterns('titles', 'copulas')})$`, 'u')
 /** Introduces an employer: "Medical Officer of Roe Biopharma". */
-const BELONGING = new RegExp(` (?:${personPatterns('titles', 'of')}) *$`, 'iu')
+const BELONGING = compilePattern(` (?:${personPatterns('titles', 'of')}) *$`, 'iu')
 const ROLE_WORDS_BEFORE_BRACKET = 2
 /** Labels of product attributes: "Exterior Color: Deep Black". */
 const OF_THINGS = new RegExp(`^(?:${personPatterns('things', 'attributes')})$`)
@@ -138,7 +139,7 @@ export function isEmployer({ folded, lastWord }: Lead): boolean {
 }
 
 const APPOSITION_MAX = 90
-const APPOSITION = new RegExp(
+const APPOSITION = compilePattern(
   `(?:^|[\\s(])(?:${personPatterns('titles', 'determiners')}) ((?:[\\p{L}'’/-]{1,24} ){0,4}[\\p{L}'’-]{2,24}), $`,
   'iu',
 )
@@ -153,7 +154,7 @@ export function titleInApposition(before: string, after: string): string | null 
 /** Small words that join the words of one title. */
 const JOINER = new RegExp(`^(?:${personPatterns('titles', 'joiners')}|&)$`)
 /** Introduces a quoted person: "So Marlow-CEO Jane Roe". */
-const SAID_SO = new RegExp(`^(?:${personPatterns('titles', 'citing')}) `, 'iu')
+const SAID_SO = compilePattern(`^(?:${personPatterns('titles', 'citing')}) `, 'iu')
 /**
  * Cuts a title after the last verb: "Bundesministerin" in "erklärt Bundesministerin". In languages with capitalised
  * nouns the title is the last noun and what it joins.

@@ -1,5 +1,6 @@
 import type { Bodies } from '../../facts/organisation-sentences.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { foldName } from './fold-name.ts'
 
 const NAME_LENGTH_MAX = 40
@@ -9,8 +10,8 @@ export const bodyTexts = (kind: keyof Bodies, separator = '|') =>
   wordsOfLanguages(({ organisationSentences }) => organisationSentences?.bodies?.[kind], separator).join('|')
 
 /** Bodies that people are members of, folded: a committee, a board, a jury. */
-const BODY = new RegExp(
-  `(?:^|[^\\p{L}])(?:${bodyTexts('names')}|\\p{L}{0,24}(?:${bodyTexts('endings', ' ')}))(?![\\p{L}])`,
+const BODY = compilePattern(
+  `(?<!\\p{L})(?:${bodyTexts('names')}|\\p{L}{0,24}(?:${bodyTexts('endings', ' ')}))(?![\\p{L}])`,
   'u',
 )
 

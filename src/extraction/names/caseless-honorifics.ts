@@ -1,4 +1,5 @@
 import { ARABIC_NAME_PARTS } from '../../facts/shared/arabic-name-parts.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
 import { caselessFinding, escaped, readCaselessName } from './caseless-reading.ts'
@@ -10,7 +11,7 @@ const LEAD_MAX = 30
 const NAME_MAX = 90
 
 /** A form of address within a line, behind a space, a bracket or punctuation. */
-const WITHIN = new RegExp(
+const WITHIN = compilePattern(
   `(?<=^|[ \\t(،,.:|–—-])(?:${escaped(CASELESS_HONORIFICS)})[.\\u0970]?(?:(?=[\\u0e00-\\u0e7f])| ?/ ?| )`,
   'gu',
 )

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
@@ -18,7 +19,7 @@ export const escaped = (words: readonly string[]) =>
  * A Thai form of address is attached to the name. All others are followed by a space, a full stop or an abbreviation
  * sign.
  */
-export const HONORIFIC = new RegExp(
+export const HONORIFIC = compilePattern(
   `^(?:(?:${escaped(CASELESS_HONORIFICS)})[.\\u0970]?(?: ?(?=[\\u0e00-\\u0e7f])| ?/ ?| ))+`,
   'u',
 )

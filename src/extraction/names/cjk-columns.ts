@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { blockLists } from '../lists/repeated-blocks.ts'
 import type { Page } from '../page.ts'
 import { CHINESE_LABELS, JAPANESE_LABELS, KOREAN_LABELS } from './words/cjk.ts'
@@ -10,7 +11,7 @@ export interface ColumnName {
 }
 
 const COLUMN_MIN = 3
-const ROLE_CELL = new RegExp(`(?:${JAPANESE_LABELS}|${CHINESE_LABELS}|${KOREAN_LABELS})長?$`, 'u')
+const ROLE_CELL = compilePattern(`(?:${JAPANESE_LABELS}|${CHINESE_LABELS}|${KOREAN_LABELS})長?$`, 'u')
 /** The short text in the cell behind a name. */
 const ROLE_TEXT = /^[^\d.。!?@:：]{2,24}$/u
 

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Steps } from '../../lib/steps.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
@@ -19,15 +20,15 @@ const CELL_CONFIDENCE = 0.85
 const MATCH_UNITS = 500
 
 /** Endings and words that turn a Japanese, Chinese or Korean match into an organisation, a place or a thing. */
-const NOT_A_PERSON = new RegExp(`(?:${personPatterns('unspaced', 'notNames')})$`, 'u')
+const NOT_A_PERSON = compilePattern(`(?:${personPatterns('unspaced', 'notNames')})$`, 'u')
 /** A label of a number that follows a role: `직책 : 대리 / 연락처 : 02-…`. */
-const PHONE_LABEL = new RegExp(`^(?:${Object.values(PHONE_SIGNS).join('|')})$`, 'u')
+const PHONE_LABEL = compilePattern(`^(?:${Object.values(PHONE_SIGNS).join('|')})$`, 'u')
 /** Whether a match is itself a role, as in a list of roles: `社外監査役・社外取締役`. */
 const isRole = (value: string) => (ROLE_END.exec(value)?.[0].length ?? 0) > 1
-const ROLE_END = new RegExp(`(?:${JAPANESE_LABELS})$`, 'u')
-const TITLE_ONLY = new RegExp(`^(?:${personPatterns('unspaced', 'nameLabels')})$`, 'u')
+const ROLE_END = compilePattern(`(?:${JAPANESE_LABELS})$`, 'u')
+const TITLE_ONLY = compilePattern(`^(?:${personPatterns('unspaced', 'nameLabels')})$`, 'u')
 /** A form of address behind a name in a cell. */
-const ADDRESS_BEHIND = new RegExp(`(?:${personPatterns('unspaced', 'address')})$`, 'u')
+const ADDRESS_BEHIND = compilePattern(`(?:${personPatterns('unspaced', 'address')})$`, 'u')
 
 /**
  * People in Japanese, Chinese and Korean text, identified by a label, a position or a form of address next to the name.
@@ -76,7 +77,7 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
 /** Whether a position ends the line above a name, behind somebody else's: `山田 花子 看護師` above `鈴木 一郎`. */
 const isTitleAbove = (text: string, label: number, name: number) =>
   text.slice(label, name).includes('\n') && BEHIND_NAME.test(text.slice(Math.max(0, label - 12), label))
-const BEHIND_NAME = new RegExp(`(?:^|[\\n\\t])${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4}) $`, 'u')
+const BEHIND_NAME = compilePattern(`(?:^|[\\n\\t])${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4}) $`, 'u')
 
 const namesInColumns = (page: Page): Finding[] =>
   cjkColumns(page, isNameCell).map(({ text, start, jobTitle }) =>
@@ -103,7 +104,7 @@ function namesInBothScripts(page: Page): Finding[] {
 }
 
 /** A name in Latin letters, the family name in capitals, and in Chinese ones on one line: `CHAN Siu Ming, Paul 陳小明`. */
-const SIDE_BY_SIDE = new RegExp(
+const SIDE_BY_SIDE = compilePattern(
   `(?<=^|[\\n\\t])(?<latin>\\p{Lu}{2,12}(?: \\p{Lu}\\p{Ll}{1,12}){1,3}(?:, \\p{Lu}\\p{Ll}{2,14})?) (?<han>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?=$|[\\n\\t])`,
   'gu',
 )
@@ -138,13 +139,13 @@ const INTRODUCTIONS = ['© ', '©', '我是', '我叫']
 const COLLEAGUE: ReadonlyMap<readonly CjkPattern[], RegExp> = new Map([
   [
     JAPANESE,
-    new RegExp(
+    compilePattern(
       `[ 、，・](?<name>(?:${JAPANESE_FAMILY_NAMES}) ?${HAN}{1,3})(?<![都道府県市区町村])(?=$|[^\\u3041-\\u30ff\\u4e00-\\u9fff])`,
       'uy',
     ),
   ],
-  [CHINESE, new RegExp(`[、，,] ?(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?![\\u4e00-\\u9fff])`, 'uy')],
-  [KOREAN, new RegExp(`[、，,·] ?(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{1,2})(?![\\uac00-\\ud7a3])`, 'uy')],
+  [CHINESE, compilePattern(`[、，,] ?(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?![\\u4e00-\\u9fff])`, 'uy')],
+  [KOREAN, compilePattern(`[、，,·] ?(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{1,2})(?![\\uac00-\\ud7a3])`, 'uy')],
 ])
 const COLLEAGUES_MAX = 20
 

@@ -4,6 +4,7 @@ import {
   CHINESE_NO_NAMES,
   CHINESE_PROFESSIONS,
 } from '../../facts/shared/chinese-sentences.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import {
   CHINESE_FAMILY_NAMES,
   CHINESE_LABELS,
@@ -37,7 +38,7 @@ const JAPANESE_NAME = `${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4})|(?:${J
 export const JAPANESE: readonly CjkPattern[] = [
   {
     // 山田 花子 看護師長, the whole line
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<=^|[\\n\\t])(?<name>${HAN}{1,3} (?:${HAN}{1,3}|[\\u3041-\\u3096]{2,4})) (?<role>(?:${JAPANESE_LABELS})長?)(?=$|[\\n\\t（(])`,
       'gu',
     ),
@@ -46,7 +47,7 @@ export const JAPANESE: readonly CjkPattern[] = [
   {
     // 代表取締役 山田太郎, 代表者：代表取締役 山田 太郎
     // Bounded: each repetition is; the lists of names are too long for the checker.
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<label>${JAPANESE_LABELS})(?<![文著])${NOTE}(?:${MARK}|${GAP})?(?:(?:${JAPANESE_LABELS})[兼・ ]{0,2}){0,3}(?<name>${JAPANESE_NAME})${JAPANESE_END}`,
       'gu',
     ),
@@ -54,7 +55,7 @@ export const JAPANESE: readonly CjkPattern[] = [
   },
   {
     // 氏名：花咲ゆめ, with a family name that is not listed
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<label>${JAPANESE_LABELS})(?<!${HAN}[文著])${MARK}(?<name>${HAN}{3,5}(?! ${HAN}{1,3}(?:[ \\n]|$))|${HAN}{1,3}${KANA}{2,4}|[ァ-ヺー]{2,8}(?:・[ァ-ヺー]{2,10}){1,2})${JAPANESE_END}`,
       'gu',
     ),
@@ -62,7 +63,7 @@ export const JAPANESE: readonly CjkPattern[] = [
   },
   {
     // 山田太郎氏, 山田太郎 代表取締役
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<![\\u4e00-\\u9fff々])(?<name>(?:${JAPANESE_FAMILY_NAMES})(?: ${HAN}{1,3}|${HAN}{1,2}|${KANA}{2,4}))(?:[ （(\\n]{0,2})(?<after>${JAPANESE_TEXTS.titles})`,
       'gu',
     ),
@@ -70,7 +71,7 @@ export const JAPANESE: readonly CjkPattern[] = [
   },
   {
     // 村山 明 氏, 村山 明 様, 西野亮廣氏, with a family name that is not listed
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<![\\u4e00-\\u9fff々])(?<name>${HAN}{1,3} ${HAN}{1,3}(?= ?[氏様])|${HAN}{3,4}(?= ?氏))(?: ?(?<after>[氏様]))(?![名族子神々方式])`,
       'gu',
     ),
@@ -78,7 +79,7 @@ export const JAPANESE: readonly CjkPattern[] = [
   },
   {
     // 院長の山田太郎です, 店長の佐藤花子がご案内します. Names of one character are also words: 林業.
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<label>${JAPANESE_LABELS})(?<![文著])の?(?<name>(?!${HAN} ?${HAN}{1,2}(?!${HAN}))(?:${JAPANESE_FAMILY_NAMES}) ?(?![都道府県市区町村駅店支])${HAN}{1,3}?)(?=(?:氏|様)?(?:${JAPANESE_TEXTS.particles}))`,
       'gu',
     ),
@@ -86,7 +87,7 @@ export const JAPANESE: readonly CjkPattern[] = [
   },
   {
     // 山田 太郎 on a line of its own
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<=^|[\\n\\t])(?<name>(?:${JAPANESE_FAMILY_NAMES}) (?:${HAN}{1,3}|${KANA}{2,5}))(?=$|[\\n\\t]| ?[（(]| ?[A-Z][a-z])`,
       'gu',
     ),
@@ -98,7 +99,7 @@ const CHINESE_TITLES = `(?:${CHINESE_TEXTS.titles})`
 export const CHINESE: readonly CjkPattern[] = [
   {
     // 联系人：王小明
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<label>${CHINESE_LABELS})${NOTE}(?:${MARK}|${GAP})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:${HAN}{1,2}?| ${HAN}))${CHINESE_END}`,
       'gu',
     ),
@@ -106,7 +107,7 @@ export const CHINESE: readonly CjkPattern[] = [
   },
   {
     // 联系人：王先生
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<label>${CHINESE_TEXTS.contacts})${NOTE}(?:${MARK}|${GAP})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:${CHINESE_TEXTS.shortForms}))(?![\\u4e00-\\u9fff])`,
       'gu',
     ),
@@ -114,7 +115,7 @@ export const CHINESE: readonly CjkPattern[] = [
   },
   {
     // 陈建国 教授, 欧阳娜娜 with the title on the next line
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<![\\u4e00-\\u9fff])(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?: |[\\n\\t](?:${HAN}{0,4}(?=${CHINESE_TITLES}(?:$|[\\n\\t])))?)(?<after>${CHINESE_TITLES})(?![\\u4e00-\\u9fff])`,
       'gu',
     ),
@@ -122,7 +123,7 @@ export const CHINESE: readonly CjkPattern[] = [
   },
   {
     // 王小明，男，1990年生
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<![\\u4e00-\\u9fff])(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})[，,] ?(?<after>[男女])(?=[，,。；;])`,
       'gu',
     ),
@@ -130,7 +131,7 @@ export const CHINESE: readonly CjkPattern[] = [
   },
   {
     // 记者张三报道
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<label>记者|記者|通讯员)(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2}?)(?:[）)／/、 ]|报道|報導|摄)`,
       'gu',
     ),
@@ -138,7 +139,7 @@ export const CHINESE: readonly CjkPattern[] = [
   },
   {
     // 副局长王小明、李大华出席; of a given name of one character only with a comma or a preposition
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<label>${CHINESE_LABELS}|${CHINESE_PROFESSIONS})(?!${CHINESE_NO_NAMES})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:${HAN}{2}?(?=[、，,。；;（(“ |｜]|${CHINESE_BEHIND_NAME})|${HAN}(?=[、，,。；;（(|｜]|向|致|${CHINESE_ADDRESS})))`,
       'gu',
     ),
@@ -146,7 +147,7 @@ export const CHINESE: readonly CjkPattern[] = [
   },
   {
     // 五年级二班王小明同学
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<=[班系院社队村局处科室])(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?<after>${CHINESE_ADDRESS})`,
       'gu',
     ),
@@ -157,7 +158,7 @@ export const CHINESE: readonly CjkPattern[] = [
 export const KOREAN: readonly CjkPattern[] = [
   {
     // 대표이사: 홍길동, 대표자 홍길동
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<label>${KOREAN_LABELS})${NOTE}(?:(?:${MARK})(?<name>(?:${KOREAN_FAMILY_NAMES})(?: ${HANGUL} ${HANGUL}| ?${HANGUL}{1,2}))|(?:${GAP})(?<second>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}))${KOREAN_END}`,
       'gu',
     ),
@@ -165,7 +166,7 @@ export const KOREAN: readonly CjkPattern[] = [
   },
   {
     // 홍길동 기자
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<![\\uac00-\\ud7a3])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}) (?<after>${KOREAN_TEXTS.titles})${KOREAN_END}`,
       'gu',
     ),
@@ -173,7 +174,7 @@ export const KOREAN: readonly CjkPattern[] = [
   },
   {
     // 홍길동 연구소장, 박지영 교수가; a department before its head ends like one: 기술부 부장
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<![\\uac00-\\ud7a3])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2})(?<![부과팀실국처회점단]) (?<after>${HANGUL}{0,3}(?:${KOREAN_LABELS}))(?=$|[^\\uac00-\\ud7a3 ]|(?:${KOREAN_TEXTS.particles}|${KOREAN_TEXTS.follows})(?![\\uac00-\\ud7a3]))`,
       'gu',
     ),
@@ -181,7 +182,7 @@ export const KOREAN: readonly CjkPattern[] = [
   },
   {
     // 홍길동 실장 hong@…, 홍길동 매니저 010-…
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<![\\uac00-\\ud7a3])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}) (?<after>${KOREAN_LABELS})(?=[ \\n\\t(]{1,3}(?:[\\w.+-]{1,64}@|[(+]?\\d{2}))`,
       'gu',
     ),
@@ -189,7 +190,7 @@ export const KOREAN: readonly CjkPattern[] = [
   },
   {
     // 홍길동 on a line of its own, with the title on the next
-    regExp: new RegExp(
+    regExp: compilePattern(
       `(?<=^|[\\n\\t])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2})[\\n\\t](?<after>${KOREAN_LABELS})(?![\\uac00-\\ud7a3])`,
       'gu',
     ),
@@ -198,7 +199,7 @@ export const KOREAN: readonly CjkPattern[] = [
 ]
 
 /** A whole cell below the heading "name". */
-export const CELL = new RegExp(
+export const CELL = compilePattern(
   `^(?:(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2}|(?:${KOREAN_FAMILY_NAMES}) ?${HANGUL}{1,2}|(?:${JAPANESE_NAME})|${HAN}{1,2} (?:${HAN}|${KANA}){1,5})$`,
   'u',
 )

@@ -1,10 +1,11 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND } from '../and-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { NameRun } from './name-runs.ts'
 import { isHonorific } from './vocabulary.ts'
 
-const PARTNER = new RegExp(
+const PARTNER = compilePattern(
   `(?<given>\\p{Lu}[\\p{Ll}\\p{M}]{1,14}(?:-\\p{Lu}[\\p{Ll}\\p{M}]{1,14})?) (?:${AND}|\\+|u\\.) $`,
   'u',
 )

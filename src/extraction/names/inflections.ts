@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../facts/generated/languages.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 
 const APOSTROPHE = '’'
 const APOSTROPHES = /['’]/
@@ -17,8 +18,8 @@ const readPatterns = (): readonly Pattern[] =>
     const { after, endings } = personNames.inflections
     const hasApostrophe = after === APOSTROPHE
     const ending = hasApostrophe
-      ? new RegExp(`(?<=\\p{Ll}{${NAME_MIN}})['’](?:${endings})$`, 'u')
-      : new RegExp(`(?<=${after})(?:${endings})$`, 'u')
+      ? compilePattern(`(?<=\\p{Ll}{${NAME_MIN}})['’](?:${endings})$`, 'u')
+      : compilePattern(`(?<=${after})(?:${endings})$`, 'u')
     return [{ hasApostrophe, ending }]
   })
 

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
 import type { Page } from '../page.ts'
 import { readLead } from './before-name.ts'
@@ -124,11 +125,11 @@ const isSubject = ({ text }: Page, [first, second]: readonly Candidate[]) =>
   JOINED.test(text.slice(first!.run.end, second!.run.start)) &&
   /^ \p{Ll}{3,}/u.test(text.slice(second!.run.end, second!.run.end + 8))
 
-const JOINED = new RegExp(` (?:${AND}) `, 'u')
-const BEHIND_NOTE = new RegExp(`^ ?\\([^()]{2,40}\\)(?:[,;]| (?:${AND_WORDS}) )`, 'u')
+const JOINED = compilePattern(` (?:${AND}) `, 'u')
+const BEHIND_NOTE = compilePattern(`^ ?\\([^()]{2,40}\\)(?:[,;]| (?:${AND_WORDS}) )`, 'u')
 
 /** What may stand between two names of a list. */
-export const LISTING = new RegExp(`[,;&/|·•]| (?:${AND_WORDS}|or) `, 'u')
+export const LISTING = compilePattern(`[,;&/|·•]| (?:${AND_WORDS}|or) `, 'u')
 
 /** Whether a known name is joined to the accepted person after it: "Jane Roe and Ann Lind, who run the shop". */
 export const isJoinedBefore = (
@@ -171,7 +172,7 @@ const CONJUNCTION = /^(?:u|or|oder|ou|a|jun|sen|jr|sr|jnr|snr)$/
 const joinsNames = (word: string) => CONJUNCTIONS.has(word) || CONJUNCTION.test(word)
 
 /** "Peter Lind, Mary and John Roe": the given name of a couple's first partner. */
-const PARTNER = new RegExp(`(?<=[,;] ?)(\\p{Lu}\\p{Ll}{1,14}) (?:${AND}) $`, 'u')
+const PARTNER = compilePattern(`(?<=[,;] ?)(\\p{Lu}\\p{Ll}{1,14}) (?:${AND}) $`, 'u')
 function withoutPartner(gap: string): string {
   const partner = PARTNER.exec(gap)
   return partner && givenName(foldName(partner[1]!)) !== 'unknown' ? gap.slice(0, partner.index) : gap

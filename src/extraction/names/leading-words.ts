@@ -1,4 +1,5 @@
 import { languagesWhere, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { OF_WORDS } from '../companies/capital-run.ts'
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
@@ -8,7 +9,10 @@ import type { NameRun } from './name-runs.ts'
 import { isLedTo } from './prose-signs.ts'
 import { isFamilyName, isLabelWord, isTitleWord, ROLE_ENDING } from './vocabulary.ts'
 
-const FIRM_PARTICLE = new RegExp(` (?:von (?:der|dem)|vom|van (?:de|het)|de la|from|bei|${OF_WORDS}) (?=\\p{Lu})`, 'gu')
+const FIRM_PARTICLE = compilePattern(
+  ` (?:von (?:der|dem)|vom|van (?:de|het)|de la|from|bei|${OF_WORDS}) (?=\\p{Lu})`,
+  'gu',
+)
 /** A word of a firm's name before its legal form. */
 const FIRM_WORD = /^[\p{Lu}&][\p{L}&.]{0,24}$/u
 const FIRM_WORDS_MAX = 5

@@ -1,4 +1,5 @@
 import { PASSIVE_VERBS, SITE_WORDS } from '../../facts/shared/site-makers.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { readStreetWord } from '../addresses/street-words.ts'
 import { AND } from '../and-words.ts'
 import { behindPair, isCalledThing, isCompanyForm, isFirmOfTwo, isReachable, type Tail } from './after-name.ts'
@@ -56,7 +57,7 @@ const COLONIA = /[\d,;] ?Col\. ?$/
 /** Legal forms of two letters that are also function words: "Jane Roe as our officer". */
 const FUNCTION_WORD = /^ (?:as|sa|ut|ab|ev) /
 /** The first name of a pair, whose predicate both share: "Jane Roe and Ann Lind joined us". */
-const SECOND_OF_PAIR = new RegExp(`\\p{Lu}[\\p{L}'’-]{1,40} \\p{Lu}[\\p{L}'’-]{1,40} (?:${AND}) $`, 'u')
+const SECOND_OF_PAIR = compilePattern(`\\p{Lu}[\\p{L}'’-]{1,40} \\p{Lu}[\\p{L}'’-]{1,40} (?:${AND}) $`, 'u')
 /** A postcode before a town: "463 30 Lilla Edet", "PL 31-042 Nowa Huta" */
 const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} \p{Lu}{2}) $/u
 /** An abbreviated street word: "Avd. Jane Roe, 12". */

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND_WORDS } from '../and-words.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
@@ -97,4 +98,4 @@ function declaredAuthors(page: Page): DeclaredAuthor[] {
   )
 }
 
-const AUTHOR_SEPARATOR = new RegExp(`[;|]|, (?=\\p{Lu}[\\p{L}.'-]* \\p{Lu})| (?:${AND_WORDS}) `, 'u')
+const AUTHOR_SEPARATOR = compilePattern(`[;|]|, (?=\\p{Lu}[\\p{L}.'-]* \\p{Lu})| (?:${AND_WORDS}) `, 'u')

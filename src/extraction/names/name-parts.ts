@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { givenName } from './given-names.ts'
 import { personPatterns, personWords } from './person-patterns.ts'
 import {
@@ -115,7 +116,7 @@ const titled = (word: string) => word[0]! + word.slice(1).toLowerCase()
 /** Legal forms that are given or family names in lower case: "Fjord Bank ASA", but Asa Lind. */
 const COMPANY_FORM = /^(?:ASA|ANS|SAL|SAM|CIC|SIA|UAB|OSA|PAC|PLT|DAC)$/
 /** Prefixes of firms' names in Poland and in countries with Cyrillic script. */
-const FIRM_PREFIX = new RegExp(`^(?:${personPatterns('names', 'firmPrefixes')})$`, 'u')
+const FIRM_PREFIX = compilePattern(`^(?:${personPatterns('names', 'firmPrefixes')})$`, 'u')
 
 /** Whether a word is a degree: capitals without a vowel, or a known prefix with capitals: MRCVS, BVSc, CertAVP. */
 export const isDegree = (word: string) =>

@@ -290,7 +290,7 @@ function lettersBehind(words: readonly NameWord[], after: string): number {
 }
 
 const NEAR_MAX = 24
-const WORD_HERE = new RegExp(WORD, 'uy')
+const WORD_HERE = new RegExp(WORD, WORD.flags.replace('g', 'y'))
 
 /** Returns the capitalised words that have another one nearby. Most have none, and skipping them saves time. */
 function neighboursAt(text: string, offset: number, capitals: readonly number[]): RegExpExecArray[] {

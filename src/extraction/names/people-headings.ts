@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
 import { isRoleWord } from './vocabulary.ts'
@@ -11,7 +12,7 @@ const HEADINGS_MAX = 500
 let terms: RegExp | null = null
 /** Titles of pages about people in all languages; see `PageTerms` for how they match. */
 function termsOfPeople(): RegExp {
-  terms ??= new RegExp(
+  terms ??= compilePattern(
     `(?<!\\p{L})(?:${wordsOfLanguages(({ peoplePages }) => peoplePages?.terms, '|')
       .map((term) => (term.endsWith('.') ? `${term.slice(0, -1)}(?!\\p{L})` : term))
       .join('|')})`,

@@ -1,4 +1,5 @@
 import { patternsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Tail } from './after-name.ts'
 import type { Lead } from './before-name.ts'
 import { isRoleWord } from './vocabulary.ts'
@@ -60,7 +61,7 @@ let leads: RegExp | undefined
  * @param before the text before a name, folded
  */
 export function isLedTo(before: string): boolean {
-  leads ??= new RegExp(
+  leads ??= compilePattern(
     `(?:^|[\\s,.;:(«"“„–—-])(?:${patternsOfLanguages(({ personLeads }) => personLeads).join('|')}) $`,
     'u',
   )

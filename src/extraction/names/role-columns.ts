@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Page } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { personPatterns } from './person-patterns.ts'
@@ -6,7 +7,7 @@ import { columnCells } from './table-columns.ts'
 const ROLE_LABEL = new RegExp(`^(?:${personPatterns('labels', 'roles')})$`)
 
 /** The same in scripts without capitals, unfolded: folding decomposes Korean and Thai letters. */
-const CASELESS_ROLE_LABEL = new RegExp(`^(?:${personPatterns('labels', 'caselessRoles')})$`, 'u')
+const CASELESS_ROLE_LABEL = compilePattern(`^(?:${personPatterns('labels', 'caselessRoles')})$`, 'u')
 
 /** Whether a text labels a job title, with or without a colon. */
 export function isRoleLabel(text: string): boolean {

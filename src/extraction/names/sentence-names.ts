@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Candidate } from './candidate.ts'
 import { personPatterns } from './person-patterns.ts'
 import { beginsWithGivenName } from './plain-names.ts'
@@ -8,20 +9,20 @@ const AROUND = 120
 /** The beginning of a sentence, or a lower-case word and a comma. */
 const BEFORE = /(?:^|\p{Ll}, |[.!?:)”"»] )$/u
 /** A description of the person in lower case: "Jane Roe, a practising lawyer", "Jane Roe, creator of". */
-const CALLED = new RegExp(
+const CALLED = compilePattern(
   `^,? (?:(?:jr|sr)\\.?,? )?(?:${personPatterns('described', 'articles')}) (?!(?:${personPatterns('described', 'notPeople')})(?!\\p{L}))(?:\\p{Ll}{2,20} ){1,3}`,
   'u',
 )
-const CALLED_BY_WORK = new RegExp(
+const CALLED_BY_WORK = compilePattern(
   `^, (?:\\p{Ll}{3,20} (?:${personPatterns('described', 'joiners')}) )?\\p{Ll}{3,20}(?:${personPatterns('described', 'workEndings')}) (?:${personPatterns('described', 'of')}) `,
   'u',
 )
 /** Statements that only people fit: "Jane Roe worked her way up", "Jane Roe (born 1970)", "Jane Roe was born". */
-const HIS_OR_HER = new RegExp(
+const HIS_OR_HER = compilePattern(
   `^,?(?: \\([^()]{1,30}\\))? \\p{Ll}[^.!?;|]{0,70}? (?:${personPatterns('described', 'pronouns')})(?!\\p{L})`,
   'u',
 )
-const BORN = new RegExp(
+const BORN = compilePattern(
   `^,?(?: \\([^()]{1,30}\\))? ?\\(?(?:(?:${personPatterns('described', 'bornVerbs')})? ?)(?:${personPatterns('described', 'born')})(?!\\p{L})`,
   'u',
 )

@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { isAnd } from '../and-words.ts'
 import { lookOf } from '../companies/name-looks.ts'
@@ -17,7 +18,7 @@ const LONG_TITLE_WORDS_MAX = 6
 /** What ends before a title that a bracket, an address or a label on the same line runs into: `uk ) CHAIR`. */
 const REST_OF_BRACKET = /^[^()]{0,40}\)\s*(?=\p{L})/u
 const AT = wordsOfLanguages(({ roleTexts }) => roleTexts?.workplaces).join('|')
-const PART = new RegExp(`,\\s*|\\s[–—|]\\s|\\s(?:${AT})\\s(?=\\p{Lu})`, 'gu')
+const PART = compilePattern(`,\\s*|\\s[–—|]\\s|\\s(?:${AT})\\s(?=\\p{Lu})`, 'gu')
 
 /** Returns a job title as a card would show it: the role of a sentence, without an organisation behind it. */
 export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)

@@ -1,7 +1,8 @@
 import { patternsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 
 const WORDS = patternsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.extensions)
-const EXTENSION = new RegExp(
+const EXTENSION = compilePattern(
   `^[ ,;.]{0,3}[([]? ?(?:(?:${WORDS.join('|')}|#|x{1,2}|×)[ .:#-]{0,3}|;ext=)(\\d{1,6})(?!\\d)(?! ?[-/.]\\d)[)\\]]?`,
   'iu',
 )

@@ -1,5 +1,6 @@
 import type { PhoneTexts } from '../../facts/contact-texts.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
@@ -27,7 +28,7 @@ const LETTER =
   /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(?<!\p{L}\/)(c)(?:\.?\s?:\s?|\.\s?|\s|)|[([]?([تفجمטפנτφκ])\.?\s?[:/)\]]\s?)$/u
 const labelWords = (kind: keyof PhoneTexts) =>
   [...new Set(wordsOfLanguages(({ contactTexts }) => contactTexts?.phones?.[kind]))].join('|')
-const VOICE_AND_FAX = new RegExp(
+const VOICE_AND_FAX = compilePattern(
   `(?:${labelWords('voiceBeforeFax')}|t|p)\\S{0,12}[\\s./&+,|-]{0,3}(?:und|and|et|e|y|en|и|u)?[\\s./&+,|-]{0,3}$`,
   'u',
 )
@@ -113,12 +114,12 @@ function startOfContext(window: string): number {
 }
 
 const OPENS_BRACKET = /^[ ,]{0,2}[([]/
-const PARENTHESISED = new RegExp(
+const PARENTHESISED = compilePattern(
   `^[ ,]{0,2}[(\\[] ?(?:(?<fax>${alternatives(PHONE_WORDS.fax)})|(?<mobile>${alternatives(PHONE_WORDS.mobile)})` +
     `|(?<whatsapp>${alternatives(PHONE_WORDS.whatsapp)})|(?<voice>${alternatives(PHONE_WORDS.voice)}|t|p|代表|代))\\.? ?[)\\]/,]`,
   'u',
 )
-const CLOSING = new RegExp(
+const CLOSING = compilePattern(
   `^ ?[-–—,]? ?(?:(?<fax>${labelWords('faxBehind')})|(?<mobile>${labelWords('mobileBehind')})` +
     `|(?<voice>${labelWords('voiceBehind')}))\\.?(?= ?(?:[\\n\\t]|$))`,
   'u',

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { NUMBER_SIGNS, NUMBER_WORDS, OTHER_SIGNS, OTHER_WORDS, PHONE_SIGNS, PHONE_WORDS } from './phone-labels.ts'
 
 /**
@@ -42,7 +43,7 @@ const HAN_PAIR = /\p{Script=Han}(?=\p{Script=Han})/gu
 
 const EDGE = '(?![\\p{L}\\p{M}])'
 // Bounded: each repetition is; the lists of labels are too long for the checker.
-const LABEL = new RegExp(
+const LABEL = compilePattern(
   `(?<![\\p{L}\\p{M}])(?:${(['fax', 'mobile', 'whatsapp', 'voice', 'weak'] as const)
     .map((kind) => `(?<${kind}>${alternatives(PHONE_WORDS[kind])})`)
     .join(
@@ -54,7 +55,7 @@ const LABEL = new RegExp(
 )
 
 /** Words that may end a longer word, so that any word containing one may be a label. */
-const COMPOUND = new RegExp(
+const COMPOUND = compilePattern(
   alternatives(
     everyWord()
       .filter((word) => word.startsWith('_'))

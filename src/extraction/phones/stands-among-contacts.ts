@@ -1,8 +1,9 @@
 import { patternsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { NumberSpan } from './number-span.ts'
 
 const WORDS = patternsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.contactWords)
-const CONTACT_WORD = new RegExp(`@|(?<!\\p{L})(?:${WORDS.join('|')})(?!\\p{L})`, 'iu')
+const CONTACT_WORD = compilePattern(`@|(?<!\\p{L})(?:${WORDS.join('|')})(?!\\p{L})`, 'iu')
 const CONTACT_DISTANCE = 140
 
 /** Whether contact words are near the number, before or after it. */

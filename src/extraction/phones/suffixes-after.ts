@@ -1,5 +1,6 @@
 import type { PhoneTexts } from '../../facts/contact-texts.ts'
 import { patternsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 
 /** The end of a further number, written as the digits that differ from the number before it. */
 export interface NumberSuffix {
@@ -11,7 +12,7 @@ export interface NumberSuffix {
 
 const patternsOf = (kind: keyof PhoneTexts) =>
   patternsOfLanguages(({ contactTexts }) => contactTexts?.phones?.[kind]).join('|')
-const SUFFIX = new RegExp(
+const SUFFIX = compilePattern(
   `^(?: ?\\/ ?-? ?|, ?-|(?:,| ?(?:${patternsOf('suffixJoints')}|&)) ?-)(\\d{1,2}(?! \\d{1,4}(?!\\d))|\\d{3,4}(?! \\d))` +
     `(?!\\d| ?[-/.:]\\d{2}|[.:]\\d|%| ?(?:h|am|pm|x|${patternsOf('times')})(?!\\p{L})|\\p{L})`,
   'iu',

@@ -1,4 +1,5 @@
 import { countryOf, wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { elementAt, type Page } from '../page.ts'
 import { followRule, spend } from '../steps.ts'
@@ -38,7 +39,7 @@ const READING_UNITS = 3_000
 const MENTIONS_MAX = 3_000
 const CONJUNCTIONS = wordsOfLanguages(({ conjunctions }) => conjunctions).filter((word) => /^\p{L}{1,5}$/u.test(word))
 const DISJUNCTIONS = wordsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.disjunctions)
-const JOINT = new RegExp(
+const JOINT = compilePattern(
   `^[ \\t]?(?:[,;/|&+·•-]|a|${[...new Set([...DISJUNCTIONS, ...CONJUNCTIONS])].join('|')})?[ \\t]{0,2}$`,
   'u',
 )

@@ -11,6 +11,8 @@ import { PATIENCE_MS } from '../../support/wait.ts'
 
 const START_MS = PATIENCE_MS
 const PORTS = { first: 20_000, count: 10_000 }
+/** The memory of an isolate at Cloudflare, beyond which it is ended. */
+const ISOLATE_FLAGS = '--max-heap-size=128'
 
 /** A client for a running product. */
 export class RunningProduct {
@@ -78,7 +80,8 @@ export class Product extends RunningProduct {
    */
   static async run(script: string, options: readonly string[]): Promise<Product> {
     const args = ['--no-warnings', join(ROOT, script), ...options]
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    const env = { ...process.env, MINIFLARE_WORKERD_V8_FLAGS: ISOLATE_FLAGS }
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
     let output = ''
     const url = await new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('the product did not start')), START_MS)

@@ -14,6 +14,7 @@ describe('the literals that a text must contain for a pattern to match', () => {
     [/\x41\u0042cd{2,3}e?/, ['cd']],
     [/\p{Lu}oo\/(?<name>bar)+/u, ['oo/']],
     [/[ab]\]cd/, [']cd']],
+    [/[[\p{L}&&[\0-\uffff]]x]\](?:cd|[^[a-z]]ef)/v, ['cd', 'ef']],
   ])('by %s', (pattern, literals) => {
     expect(requiredLiterals(pattern)).toEqual(literals)
   })

@@ -2,7 +2,9 @@
  * Signs in sentences that a known name is a person, matched against text folded by `foldName`. Signs before a name
  * match at the end of the text.
  */
+
 import { LANGUAGES } from '../../../facts/generated/languages.ts'
+import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { personPatterns } from '../person-patterns.ts'
 
 /**
@@ -18,14 +20,14 @@ export const AGE = new RegExp(
 )
 
 /** Actions of people, but not of things, directly after a name. */
-export const ACTING = new RegExp(`^,? (?:${personPatterns('behind', 'actions')})(?![\\p{L}])`, 'u')
+export const ACTING = compilePattern(`^,? (?:${personPatterns('behind', 'actions')})(?![\\p{L}])`, 'u')
 
 /**
  * A job title and a verb before a name: "Trainer der 1. Herren ist in dieser Saison Jane Roe". Group `office` must
  * contain a job title.
  */
 // Bounded: it is matched against 80 characters.
-export const IS_NAMED = new RegExp(
+export const IS_NAMED = compilePattern(
   `(?<office>(?:[^.!?;:,]|(?<=\\d)\\.){3,70}) (?:${personPatterns('appointments', 'isNamed')})(?: (?:${personPatterns('appointments', 'since')})(?: [\\p{L}\\d/.-]{1,15}){0,4})? $`,
   'u',
 )
@@ -51,7 +53,7 @@ export const CHOSEN_BEFORE = new RegExp(`(?:^|[\\s,.;(])(?:${personPatterns('app
  * verabschiedet".
  */
 export const PASSIVE_BEFORE = new RegExp(`(?:^|[\\s,])(?:${personPatterns('appointments', 'passives')}) $`)
-export const OFFICE_BEHIND = new RegExp(
+export const OFFICE_BEHIND = compilePattern(
   `^ (?:(?:${personPatterns('appointments', 'adverbs')}) )?(?:${personPatterns('appointments', 'elected')})(?!\\p{L})`,
   'u',
 )

@@ -1,4 +1,5 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
+import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { OF_WORDS } from '../../companies/capital-run.ts'
 import { formAtEnd } from '../../companies/form-at-end.ts'
 import { nameStart } from '../../companies/name-boundary.ts'
@@ -185,7 +186,7 @@ const lastCapital = (lead: string) => [...lead.matchAll(CAPITAL)].at(-1)?.index 
 const CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}\p{L}{2}/gu
 
 /** Says that what follows receives complaints about the owner, whatever it is called. */
-const COMPLAINTS = new RegExp(
+const COMPLAINTS = compilePattern(
   `(?<!\\p{L})(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.complaints).join('|')})(?!\\p{L})`,
   'u',
 )
@@ -209,7 +210,7 @@ function officeBefore(text: string, begin: number, start: number): number {
   const office = OFFICE_OF.exec(text.slice(Math.max(begin, start - OFFICE_LENGTH_MAX), start))
   return office ? start - office[0].length : start
 }
-const OFFICE_OF = new RegExp(`(?<![\\p{L}\\p{N}])\\p{Lu}\\p{L}+ (?:${OF_WORDS}) (?:\\p{Ll}{2,3} )?$`, 'u')
+const OFFICE_OF = compilePattern(`(?<![\\p{L}\\p{N}])\\p{Lu}\\p{L}+ (?:${OF_WORDS}) (?:\\p{Ll}{2,3} )?$`, 'u')
 const OFFICE_LENGTH_MAX = 40
 const OTHERS: ReadonlySet<string> = new Set(['authority', 'agency'])
 const ORGANISATIONS: ReadonlySet<NameLook> = new Set(['organisation', 'name', 'unit'])

@@ -1,7 +1,8 @@
+import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { OF_WORDS } from '../../companies/capital-run.ts'
 import { lookOf } from '../../companies/name-looks.ts'
 
-const OF = new RegExp(`(?<!\\p{L})(?:${OF_WORDS}) $`, 'u')
+const OF = compilePattern(`(?<!\\p{L})(?:${OF_WORDS}) $`, 'u')
 
 /**
  * Whether a single word behind "of" ends a longer phrase and does not say that it is an organisation: `Elmstead` in

@@ -1,4 +1,5 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
+import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { fold } from '../../../lib/fold.ts'
 import { endsInCredit } from '../../companies/credits.ts'
 import type { Finding } from '../../finding.ts'
@@ -20,7 +21,7 @@ const BEHIND_LABEL = {
 const LABELS = (['authority', 'agency', 'bank', 'member', 'partner', 'client'] as const).map(
   (relation): readonly [Relation, RegExp] => {
     const labels = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.[relation])
-    return [relation, new RegExp(`(?:${labels.join('|')})${BEHIND_LABEL[relation]}`, 'u')]
+    return [relation, compilePattern(`(?:${labels.join('|')})${BEHIND_LABEL[relation]}`, 'u')]
   },
 )
 
@@ -44,7 +45,7 @@ export function listedRelation({ rules = [] }: Finding): Relation | undefined {
 
 /** Whether words in the name of an organisation make it an authority: `Elm Ombudsman`. */
 export const isAuthorityName = (name: string): boolean => AUTHORITY.test(fold(name))
-const AUTHORITY = new RegExp(
+const AUTHORITY = compilePattern(
   `(?:^| )(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.authorities).join('|')})(?: |$)`,
   'u',
 )

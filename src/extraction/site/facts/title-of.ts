@@ -1,3 +1,4 @@
+import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { memoizeByObject } from '../../../lib/memoize-by-object.ts'
 import { lookOf } from '../../companies/name-looks.ts'
 import type { Finding } from '../../finding.ts'
@@ -166,7 +167,7 @@ const CARDS_MAX = 60
 const MAY_BE_NAME: ReadonlySet<string> = new Set(['person', 'name'])
 
 /** A heading that divides the members of one body: `Members`, `Miembros suplentes`. */
-const PART_OF_BODY = new RegExp(`^(?:(?:${bodyTexts('ranks')}) )?(?:${bodyTexts('members')})(?: \\p{L}+)?$`, 'u')
+const PART_OF_BODY = compilePattern(`^(?:(?:${bodyTexts('ranks')}) )?(?:${bodyTexts('members')})(?: \\p{L}+)?$`, 'u')
 
 /** Returns the committee in a list's heading, or in the heading above one such as `Substitutes`. */
 function bodyAbove(page: Page, heading: PageElement, text: string): string | null {

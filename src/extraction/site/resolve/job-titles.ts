@@ -1,5 +1,6 @@
 import type { TitleTexts } from '../../../facts/organisation-sentences.ts'
 import { patternsOfLanguages, wordsOfLanguages } from '../../../facts/tables.ts'
+import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { fold } from '../../../lib/fold.ts'
 import { readJobTitle } from '../../names/segments.ts'
 import type { Occurrence } from './sort-pages.ts'
@@ -9,9 +10,9 @@ const TITLES_MAX = 6
 const patternsOf = (kind: keyof TitleTexts) =>
   patternsOfLanguages(({ organisationSentences }) => organisationSentences?.titles?.[kind]).join('|')
 /** Labels before a title: `Vertreten durch den Vorstand`, `Responsible for the content`. */
-const LEAD = new RegExp(`^(?:${patternsOf('labels')})\\s+`, 'iu')
+const LEAD = compilePattern(`^(?:${patternsOf('labels')})\\s+`, 'iu')
 /** Labels for contact persons and legally responsible persons, which are not job titles. */
-const NO_TITLE = new RegExp(`^(?:${patternsOf('others')})$`, 'iu')
+const NO_TITLE = compilePattern(`^(?:${patternsOf('others')})$`, 'iu')
 /** `of the council of the county`, `who joined in 2012` */
 const FRAGMENT_STARTS: ReadonlySet<string> = new Set(
   wordsOfLanguages(({ organisationSentences }) => organisationSentences?.titles?.fragmentStarts),

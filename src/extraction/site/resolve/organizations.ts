@@ -1,4 +1,5 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
+import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { fold } from '../../../lib/fold.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
@@ -30,7 +31,7 @@ const CONFIDENCE_MIN = 0.6
 const LONG_WORD_MIN = 7
 const BEGINNING = 4
 const BY_PAGE: Readonly<Partial<Record<string, Relation>>> = { partners: 'partner', clients: 'client' }
-const BANK = new RegExp(
+const BANK = compilePattern(
   `(?:^| )(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.banks).join('|')})(?: |$)`,
   'u',
 )

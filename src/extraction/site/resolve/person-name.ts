@@ -1,4 +1,5 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
+import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { fold } from '../../../lib/fold.ts'
 import { memoize } from '../../memoize.ts'
 import { CAPITAL_PARTICLE } from '../../names/name-parts.ts'
@@ -22,7 +23,7 @@ const CASELESS: ReadonlySet<string> = new Set(CASELESS_HONORIFICS)
 const TEXTS_MAX = 20_000
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const CJK_TITLES = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.titles?.behind)
-const CJK_TITLE = new RegExp(`(?:${CJK_TITLES.join('|')})$`, 'u')
+const CJK_TITLE = compilePattern(`(?:${CJK_TITLES.join('|')})$`, 'u')
 
 export const readPersonName: (written: string) => PersonName = memoize((written) => {
   if (CJK.test(written)) {

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../../../lib/compile-pattern.ts'
 import { fold } from '../../../../lib/fold.ts'
 import { capitalRunEnd } from '../../../companies/capital-run.ts'
 import { careerWords } from '../../../companies/career-words.ts'
@@ -23,7 +24,7 @@ const SEPARATOR = /[,;|·•\t(（)）]|\s[–—-]\s/
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})”"]{2})[.!?](?=\s+\p{Lu})/u
 /** `Jane Roe, buyer, of Elm Foods`: what leads from a person to the organisation. */
 const LINKS = (['workplaces', 'origins', 'complements'] as const).flatMap((kind) => careerWords(kind).split('|'))
-const LEAD = new RegExp(
+const LEAD = compilePattern(
   `^(?:,? [^,;:()\\n]{2,60}?)?,? (?:${[...new Set(LINKS)].join('|')}) (?:(?:${[...ARTICLES].join('|')}|l['’]) ?)?` +
     `(?:(?:${[...COMPANY_NOUNS].join('|')}) )?(?=\\p{Lu}|\\p{N}\\p{Ll})`,
   'u',

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../../../lib/compile-pattern.ts'
 import { fold } from '../../../../lib/fold.ts'
 import { AND_WORDS } from '../../../and-words.ts'
 import { isPlaceHead, isPlaceWord } from '../../../companies/block-heads.ts'
@@ -74,4 +75,4 @@ export const isNameOfOne = (text: string): boolean =>
   isOrganisationName(text) && isCapitalised(text) && !PAIR.test(text) && hasOwnWord(text)
 
 /** `Parents and Elm Council`: several groups. */
-const PAIR = new RegExp(` (?:${AND_WORDS}|&) (?!(?:Co|Cie)\\b)`, 'u')
+const PAIR = compilePattern(` (?:${AND_WORDS}|&) (?!(?:Co|Cie)\\b)`, 'u')
