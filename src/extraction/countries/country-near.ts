@@ -1,3 +1,4 @@
+import { NAMED_CODES } from '../../facts/iso-codes.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { memoize } from '../memoize.ts'
@@ -13,11 +14,20 @@ const CERTAIN_SIGNS = POSTAL_SIGNS.flatMap(({ pattern, shares }) => {
 })
 const MAY_HOLD_SIGN = /\d|[\u3000-\u9fff]/
 
+const CODES = new Set(NAMED_CODES)
+/** Codes that are labels or weekdays before a number as well: `PH: 0…` for a phone. */
+const LABELS = new Set(['ID', 'MO', 'NO', 'PH', 'SA', 'SO', 'TO'])
+const CODE_LENGTH_MAX = 12
+/** A code directly before a number, and what it begins with: `UK: 0…`, `| DE: 0…`, `Phone (AT) 0…`. */
+const CODE_BEFORE = /(?<lead>^|[\n\t|,;/•·–]\s?|\p{L}[.:]? )\(?(?<code>\p{Lu}{2,3})(?::|\)) ?\(?$/u
+
 /**
- * Returns the country indicated by the lines before an offset: an address with a distinctive postcode, or a line, or
- * part of one, that is a country's name. Returns null without one.
+ * Returns the country indicated by the text before an offset: its code directly before, an address with a distinctive
+ * postcode in the lines before, or a line, or part of one, that is a country's name. Returns null without one.
  */
 export function countryNear(text: string, offset: number): string | null {
+  const coded = countryCoded(text.slice(Math.max(0, offset - CODE_LENGTH_MAX), offset))
+  if (coded) return coded
   const lines = text
     .slice(Math.max(0, offset - BEFORE), offset)
     .split('\n')
@@ -27,6 +37,15 @@ export function countryNear(text: string, offset: number): string | null {
     if (country) return country
   }
   return null
+}
+
+function countryCoded(before: string): string | null {
+  const { lead, code } = CODE_BEFORE.exec(before)?.groups ?? {}
+  if (code === undefined || LABELS.has(code)) return null
+  if (CODES.has(code) && !/\p{L}/u.test(lead!)) return code
+  // Behind a word, only what is no word itself: `CALL IN: 0…`.
+  const named = countryNamed(code.toLowerCase())
+  return named === code ? null : named
 }
 
 /** Maximum number of lines cached: several numbers of a page share the lines before them. */

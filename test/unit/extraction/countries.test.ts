@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { countryNear } from '../../../src/extraction/countries/country-near.ts'
 import { countryOfHost } from '../../../src/extraction/countries/domain-country.ts'
 import { languageOfText } from '../../../src/extraction/countries/language-of-text.ts'
 import { rankCountries } from '../../../src/extraction/countries.ts'
@@ -113,4 +114,17 @@ test.each([
   [null, 'Lorem 2024'],
 ])('text in %s is recognised', (language, text) => {
   expect(languageOfText(text)).toBe(language)
+})
+
+test.each([
+  ['Sales (UK) ', 'GB'],
+  ['UAE: ', 'AE'],
+  ['12 High Street | DE: ', 'DE'],
+  // Words and labels that are codes as well.
+  ['CALL IN: ', null],
+  ['PH: ', null],
+  ['Tel DE ', null],
+  ['SALES: ', null],
+])('the text before a number names a country by its code: %s', (text, country) => {
+  expect(countryNear(text, text.length)).toBe(country)
 })

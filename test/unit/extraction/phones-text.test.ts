@@ -325,6 +325,15 @@ test('foreign offices keep the numbers of their countries', () => {
 })
 
 test.each([
+  ['UK: 07545 025137<br>DE: 030 23125 100', '+447545025137 +493023125100'],
+  ['IN: 098200 12345', '+919820012345'],
+  ['JM: (876)4355118 | AT: 01 5134567', '+18764355118 +4315134567'],
+  ['Tel. UK: 07545 025137, Tel. (USA) 212-342-1234', '+12123421234 +447545025137'],
+])('a country’s code before a number names its country: %s', (text, numbers) => {
+  expect(numbersOf(`<p>${text}</p>`).join(' ')).toBe(numbers)
+})
+
+test.each([
   ['ones with spaces', '1 '.repeat(200_000)],
   ['a digit and a slash', '1/'.repeat(200_000)],
   ['opening brackets', '(1'.repeat(200_000)],
