@@ -35,7 +35,7 @@ const addressIn = (text: string) =>
 
 /** Decodes base64 to text; null if the result is not text. */
 export function fromBase64(encoded: string): string | null {
-  if (!/^[\w+/-]{8,800}={0,2}$/.test(encoded)) return null
+  if (!/^[\w+/-]{6,800}={0,2}$/.test(encoded)) return null
   // Rejects what `atob` would throw on, because exceptions cost far more:
   // https://infra.spec.whatwg.org/#forgiving-base64-decode
   if (encoded.endsWith('=') ? encoded.length % 4 !== 0 : encoded.length % 4 === 1) return null

@@ -31,6 +31,9 @@ const ENCODED = /enc|rot|obf|crypt|cipher|cloak/
 /** Cache size. */
 const NAMES_MAX = 1_000
 
+/** Whether a custom element shows an address, as `<joomla-hidden-mail>` does: its attributes are data. */
+const isMailElement = (tag: string) => tag.includes('-') && tag.includes('mail')
+
 /** Elements whose data is for other scripts; analytics, for example, store a site's name in `data-domain`. */
 const UNSEEN = new Set(['script', 'link', 'meta', 'iframe', 'img', 'form', 'body', 'html'])
 
@@ -44,9 +47,11 @@ export function readAttributeEmails(element: PageElement): AttributeEmail[] {
   let local = ''
   let domain = ''
   let top = ''
-  for (const name in attributes) {
+  const isMails = isMailElement(tag)
+  for (const written in attributes) {
+    const name = isMails && written !== 'href' ? `data-${written}` : written
     const role = roleOf(name)
-    const value = attributes[name]!
+    const value = attributes[written]!
     if (role === 'none' || value === '') continue
     if (role === 'link' || role === 'action') {
       if (role === 'action' && tag !== 'form') continue
@@ -56,7 +61,7 @@ export function readAttributeEmails(element: PageElement): AttributeEmail[] {
     else if (role === 'typo3') add('deobfuscated', readMailto(decodeShifted(value) ?? ''))
     else if (role === 'script') add('script', value.length > 12 ? findScriptEmails(value) : [])
     else {
-      if (role === 'local' || (role === 'vague local' && isAboutMail(element))) local = value
+      if (role === 'local' || (role === 'vague local' && (isMails || isAboutMail(element)))) local = value
       else if (role === 'domain') domain = value
       else if (role === 'top') top = value
       if (value.length > 5) add('attribute', isMailto(value) ? readMailto(value) : [readText(name, value)])
@@ -128,6 +133,9 @@ function readText(name: string, value: string): EmailAddress | null {
 }
 
 function joinParts(local: string, domain: string, top: string): EmailAddress | null {
+  // No domain is base64 itself, as it has a dot.
+  const decoded = top === '' ? fromBase64(domain) : null
+  if (decoded?.includes('.')) return parseEmail(`${fromBase64(local) ?? local}@${decoded.trim()}`)
   const host = (top === '' ? domain : `${domain}.${top}`).replace(/^@/, '')
   if (isSampleEmail(`${local}@${host}`)) return null
   return parseEmail(`${local}@${host}`) ?? parseEmail(`${reverse(local)}@${reverse(host)}`)

@@ -75,6 +75,22 @@ test('addresses in braces share the domain after them', () => {
   ])
 })
 
+describe('a custom element for mail holds its address in its attributes', () => {
+  test.each([
+    [
+      'as its text',
+      '<joomla-hidden-mail first="am9obg==" last="YWNtZXdvcmtzLmNvbQ==" text="am9obkBhY21ld29ya3MuY29t">',
+    ],
+    ['in parts', '<joomla-hidden-mail first="am9obg==" last="YWNtZXdvcmtzLmNvbQ==" text="V3JpdGUgdG8gdXM=">'],
+    ['as written', '<x-email user="john" domain="acmeworks.com">'],
+  ])('%s', (_, tag) => expect(keys(`<p>${tag}Hidden from robots</p>`)).toEqual([JOHN]))
+
+  test('but other elements do not', () =>
+    expect(keys('<p><x-user first="am9obg==" last="YWNtZXdvcmtzLmNvbQ==" user="john" domain="acmeworks.com">')).toEqual(
+      [],
+    ))
+})
+
 describe('text around an address is excluded', () => {
   test.each([
     ['(john@acmeworks.com)', JOHN],
