@@ -1,7 +1,9 @@
+import { memoizeByObject } from '../../../lib/memoize-by-object.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { isGeneric, isKindOfOrganisation } from '../../companies/company-words.ts'
 import { isKind } from '../../companies/kind-words.ts'
+import type { FactGroup } from '../page-facts.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { addedWords, areFormsApart, isLooselyCalled, isSupporterOf, sameOrganization } from './compare-organizations.ts'
 import { legalNameOf } from './legal-name.ts'
@@ -249,7 +251,8 @@ class Candidate {
     if (isLabelled && agreement < OWN_DOMAIN) return undefined
     if (isCalledSo(this.named, this.#seed, this.#survey)) return 'site-name'
     if (isOwnerInOtherScript(this.named, this.#seed, this.#survey)) return 'other-language'
-    if (agreement >= OWN_DOMAIN && this.#seed.agreement < 1) return 'site-domain'
+    if (agreement >= OWN_DOMAIN && this.#seed.agreement < 1 && !isNeighbour(this.named, this.#seed, this.#survey))
+      return 'site-domain'
     return this.#isPhrase ? null : undefined
   }
 }
@@ -270,6 +273,31 @@ function isPageOf(owner: OrganizationName, { words, written }: OrganizationName)
   const added = written.includes(' - ') ? [] : words.filter((word) => !owner.words.some((own) => isStem(own, word)))
   return added.some((word) => isGeneric([word]) && !isKindWord(word))
 }
+
+/**
+ * Whether a name shares only its town with the owner, and is reached elsewhere or has a legal form: where the domain is
+ * that of a town, it spells the names of the town's schools and clubs as well.
+ */
+function isNeighbour(named: NamedOrganization, seed: NamedOrganization, { isPlace }: SortedPages): boolean {
+  if (named.asSite.size > 0) return false
+  const [name, owner] = [readOrganizationName(bestSpelling([named])), readOrganizationName(bestSpelling([seed]))]
+  const shared = name.words.filter((word) => owner.words.some((own) => isStem(own, word)))
+  if (shared.length === 0 || !shared.every(isPlace)) return false
+  if (name.form !== null && owner.form === null) return true
+  const own = valuesOf(seed)
+  const reached = valuesOf(named)
+  return reached.size > 0 && ![...reached].some((value) => own.has(value))
+}
+
+const valuesOf = memoizeByObject(
+  ({ sightings }: NamedOrganization): ReadonlySet<string> =>
+    new Set(sightings.flatMap(({ group }) => reachedAt(group))),
+)
+const reachedAt = ({ emails = [], phones = [], addresses = [] }: FactGroup): string[] => [
+  ...emails,
+  ...phones.map(({ value }) => value),
+  ...addresses.map(({ normalized }) => normalized),
+]
 
 const isKindWord = (word: string) => isKindOfOrganisation([word]) || isKind(word[0]!.toUpperCase() + word.slice(1))
 

@@ -68,3 +68,23 @@ test('visitors know a company by its brand if only the legal notice names the co
     { name: 'Elmworks', names: expect.arrayContaining(['Lind Elm S. Coop.']), is_owner: true },
   ])
 })
+
+test('where the domain is that of a town, what is reached elsewhere in the town is not the owner’s', () => {
+  const town: SiteName = { name: 'Township of Elmworks', from: 'title' }
+  const address = { value: '12 High Street, Elmworks', normalized: '12 high st elmworks' }
+  const hall = organisation('Township of Elmworks', { phones: [{ value: '+441632960100' }], addresses: [address] })
+  const school = organisation('Elmworks School', { phones: [{ value: '+441632960200' }] })
+  const club = organisation('Elmworks Chess e.V.')
+  const office = organisation('Elmworks Office', { phones: [{ value: '+441632960100' }] })
+  const pages = [page('', [town], hall), page('life', [town], school, club), page('hall', [town], office)]
+  expect(read(...pages)).toMatchObject([
+    { is_owner: true, names: ['Township of Elmworks', 'Elmworks Office'], phones: ['+441632960100'] },
+    { name: 'Elmworks School', is_owner: false, phones: ['+441632960200'] },
+    { name: 'Elmworks Chess e.V.' },
+  ])
+  // Elsewhere, the domain is the owner's name.
+  const away = { value: '12 High Street, Oakham', normalized: '12 high st oakham' }
+  const firm = organisation('Elmworks Castings', { phones: [{ value: '+441632960100' }], addresses: [away] })
+  const castings: SiteName = { name: 'Elmworks Castings', from: 'title' }
+  expect(read(page('', [castings], firm), page('life', [castings], school))[0]!.names).toContain('Elmworks School')
+})
