@@ -224,6 +224,8 @@ export interface Visitors {
   readonly headings: string | null
   /** Headings of an event's speakers. */
   readonly speakers: string | null
+  /** Labels of one of them, which say less than a job title: `speaker`. */
+  readonly speakerTitles: string | null
   /** The same in the paths of pages. */
   readonly speakerPaths: string | null
   /** Headings of the people of a site, who write reviews too: `our people`. */

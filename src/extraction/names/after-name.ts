@@ -50,6 +50,7 @@ const singular = (title: string) => title.replace(/(?<=\p{L}{4})s(?=$| )/gu, '')
 /** A predicate is not a title: ", will join the Board of Directors". */
 const PREDICATE_BEGINNING = new RegExp(`^(?:${personPatterns('titles', 'notBefore')}) `)
 const PREDICATE_END = new RegExp(`[,.;(]| (?:${personPatterns('titles', 'ends')}) `)
+const CLAUSE_END = /[,.;(]/
 const DETERMINER = new RegExp(`^(?:${personPatterns('titles', 'articles')}) `, 'i')
 
 /**
@@ -222,5 +223,8 @@ export function titleAfter({ shown, folded }: Tail): string | null {
   // Folding rarely changes the length. Where it does, the folded title is used.
   const written =
     folded.length === shown.length ? shown.slice(predicate[0].length - predicate[1]!.length) : predicate[1]!
-  return readJobTitle(written.split(PREDICATE_END)[0]!.replace(DETERMINER, ''))
+  const clause = written.split(CLAUSE_END, 1)[0]!.replace(DETERMINER, '')
+  const role = readJobTitle(clause.split(PREDICATE_END, 1)[0]!)
+  // "our health and safety adviser"
+  return role ?? (clause.split(' ').length <= PREDICATE_WORDS_MAX ? readJobTitle(clause) : null)
 }

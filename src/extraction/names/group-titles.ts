@@ -22,6 +22,7 @@ const PLURALS: readonly (readonly [string, readonly string[]])[] = [
   ['zy', ['', 'z']],
   ['cy', ['k']],
   ['ji', ['']],
+  ['tori', ['tore', 'tor']],
   ['ri', ['r']],
   ['ler', ['']],
   ['lar', ['']],
@@ -76,7 +77,8 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
   for (const [plural, singulars] of PLURALS) {
     if (!folded.endsWith(plural)) continue
     const stem = folded.slice(0, -plural.length)
-    // "kassiert" is no plural of "Kassier".
+    // "Directrice générale" is no plural of "general", nor "kassiert" of "Kassier".
+    if (plural === 'e' && stem.endsWith('al')) continue
     if (AFTER_VOWELS.has(plural) && !/[aeiouyõ]$/.test(stem)) continue
     const known = singulars.find((one) => isNoun(stem + one))
     if (known === undefined) continue

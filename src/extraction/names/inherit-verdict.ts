@@ -33,9 +33,11 @@ export function inheritVerdict(
   const isSameLine = segment === last.segment && isListGap(between)
   const isNextLine = segment === last.segment + 1 && mention.isAlone && likelihood >= 2 && /^[,;]?\s*$/.test(between)
   if (!isSameLine && !isNextLine) return null
+  // "Speakers: Jane Roe; Ann Lind, head of sales"
+  const own = page.text.startsWith(', ', run.end) ? mention.jobTitle : null
   return {
     ...inherited(verdict, likelihood),
-    jobTitle: isSameLine && !(isJoined && verdict.method === 'text') ? verdict.jobTitle : null,
+    jobTitle: isSameLine && !(isJoined && verdict.method === 'text') ? (own ?? verdict.jobTitle) : null,
   }
 }
 

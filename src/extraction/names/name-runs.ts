@@ -1,5 +1,7 @@
 import { LANGUAGES } from '../../facts/generated/languages.ts'
 import type { FamilyJoin } from '../../facts/language.ts'
+import { isKindOfOrganisation } from '../companies/company-words.ts'
+import { isClearKind } from '../companies/kind-words.ts'
 import { foldForm, formsOfCountries } from '../form-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from './fold-name.ts'
@@ -124,7 +126,11 @@ export function readNameRuns(
       if (quoted && at < end + quoted[0].length) continue
       if (quoted && at === end + quoted[0].length) nickname = quoted[0]
       else if (quoted && GAP.test(text.slice(end + quoted[0].length - 1, at))) nickname = quoted[0]
-      else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match, { isBroken, familyJoin })))
+      else if (
+        isClosed ||
+        isWorkplace(words, text.slice(end, at), raw) ||
+        !(isJoined(end, at) || isSecondFamily(words, text, end, match, { isBroken, familyJoin }))
+      )
         flush()
     }
     const folded = foldWord(raw)
@@ -242,6 +248,13 @@ function isSecondFamily(
   const isEnd = endsSentence || isBroken(after, after + 1) || !/^ \p{Lu}/u.test(text.slice(after, after + 2))
   return inSequence && isWhole && isEnd
 }
+
+/** `Jane Roe della Fondazione Olmo`: behind a whole name, an organisation word begins the workplace. */
+const isWorkplace = (words: readonly NameWord[], gap: string, raw: string) =>
+  gap.length > 2 &&
+  words.length > 1 &&
+  (isClearKind(raw) || isKindOfOrganisation([foldName(raw)])) &&
+  words.filter(({ isInitial }) => !isInitial).length > 1
 
 /** Whether an initial without its full stop follows an honorific, as on British pages: "Cllr J Roe", "Mrs A B Lind". */
 function isBehindHonorific(text: string, at: number): boolean {

@@ -1,8 +1,10 @@
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
+import { readTail, titleAfter } from './after-name.ts'
 import { isBody } from './bodies.ts'
 import { foldName } from './fold-name.ts'
 import { isPluralMember, isPluralRole } from './group-titles.ts'
+import { personPatterns } from './person-patterns.ts'
 import { isMemberWord } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
 import { isMemberTitle } from './tidy-title.ts'
@@ -26,10 +28,22 @@ export function withOwnTitles(page: Page, people: readonly Finding[]): Finding[]
   })
 }
 
+const SPEAKER = new RegExp(`^(?:${personPatterns('visitors', 'speakerTitles')})(?!\\p{L})`, 'u')
+/** Limit: characters read behind a name. */
+const BEHIND_MAX = 120
+
 function ownTitle(page: Page, { end }: Finding, title: string | undefined): string | undefined {
-  if (end === null || (title !== undefined && !isBody(title))) return title
+  if (end === null) return title
+  if (title !== undefined && SPEAKER.test(foldName(title))) return titleBehind(page, end) ?? title
+  if (title !== undefined && !isBody(title)) return title
   const [, note] = IN_BRACKETS.exec(page.text.slice(end, end + 64)) ?? []
   return note !== undefined && (readJobTitle(note) !== null || isMemberTitle(note)) ? note : title
+}
+
+/** The job title that a line states behind a speaker's name: `Speaker: Jane Roe, head of sales`. */
+function titleBehind({ text }: Page, end: number): string | null {
+  const [behind = ''] = text.slice(end, end + BEHIND_MAX).split(/[\n\t]/, 1)
+  return titleAfter(readTail(behind))
 }
 
 /** Whether a title ends in another person's name directly behind what that person is: `deputy Ann Lind`. */

@@ -22,6 +22,12 @@ const HEADING = new RegExp(`(?:^|\\W)(?:${personPatterns('visitors', 'headings')
 /** Headings of an event's speakers, and URL paths of pages that list them. */
 const SPEAKERS = new RegExp(`(?:^|\\W)(?:${personPatterns('visitors', 'speakers')})(?:\\W|$)`)
 const SPEAKERS_PATH = new RegExp(`\\/(?:[a-z]+-)?(?:${personPatterns('visitors', 'speakerPaths')})(?:\\/|$|\\.)`, 'i')
+/** The last label of a line: `Speakers:` before several people. */
+const LABELS = /(?<![\p{L}\p{N}])(?<label>\p{L}[\p{L} ]{2,40}?) ?[:：]/gu
+const LABEL_REACH = 400
+const SPEAKERS_LABEL = new RegExp(
+  `^(?:${personPatterns('visitors', 'speakers')}|${personPatterns('visitors', 'speakerTitles')})$`,
+)
 const STAFF_HEADING = new RegExp(`(?:^|\\W)(?:${personPatterns('visitors', 'staff')})(?:\\W|$)`)
 const HEADING_LENGTH_MAX = 90
 const HEADING_REACH = 4_000
@@ -61,6 +67,7 @@ export function visitorsOf(page: Page, entities: readonly Entity[]): (name: Find
     const block = markedBlock(page, start)
     if (block === 'staff') return false
     if (block && !(ownHeading && contains(block, ownHeading))) return true
+    if (isLabelledSpeaker(page, start)) return true
     const heading = headingAbove(page, start)
     if (HEADING.test(heading) || SPEAKERS.test(heading) || isSpeakersPage) return true
     return isBesideRating(page, name, heading) || (isAttribution(page, start) && !SPEAKS_FOR.test(title))
@@ -89,6 +96,15 @@ export function withoutVisitorTitles(page: Page, entities: readonly Entity[], na
     const { jobTitle: _, ...detail } = name.detail!
     return { ...name, detail }
   })
+}
+
+/** Whether the last label of a line before a name is that of an event's speakers. */
+function isLabelledSpeaker(page: Page, start: number): boolean {
+  const line = lineAt(page, start)
+  const before = page.text.slice(Math.max(line.start, start - LABEL_REACH), start)
+  if (!/[:：]/.test(before)) return false
+  const label = [...before.matchAll(LABELS)].at(-1)?.groups?.label
+  return label !== undefined && SPEAKERS_LABEL.test(foldName(label))
 }
 
 /** The names of reviewers in structured data. The only review of a page, with no parent entity, is an editor's. */

@@ -167,7 +167,7 @@ export const LT: Language = {
     careers: null,
     pages: null,
     relations: null,
-    bodies: null,
+    bodies: { names: 'komisija|taryba|valdyba', endings: null, ranks: null, members: 'nariai' },
     titles: null,
     logos: null,
   },

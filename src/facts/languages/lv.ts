@@ -191,7 +191,7 @@ export const LV: Language = {
       about: null,
     },
     relations: null,
-    bodies: null,
+    bodies: { names: 'komisija|padome|valde', endings: null, ranks: null, members: 'locekli' },
     titles: null,
     logos: null,
   },

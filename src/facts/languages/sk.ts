@@ -277,7 +277,7 @@ export const SK: Language = {
     careers: null,
     pages: null,
     relations: null,
-    bodies: null,
+    bodies: { names: 'komisia|rada|vybor', endings: null, ranks: null, members: 'clenovia' },
     titles: null,
     logos: null,
   },

@@ -205,7 +205,7 @@ export const SL: Language = {
     careers: null,
     pages: null,
     relations: null,
-    bodies: null,
+    bodies: { names: 'odbor|komisija|svet', endings: null, ranks: null, members: 'clani' },
     titles: null,
     logos: null,
   },

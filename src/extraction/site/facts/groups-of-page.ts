@@ -22,6 +22,7 @@ import { likelyAddresses, peopleOfPage } from './people-of-page.ts'
 import { labelledRelation, listedRelation } from './relations.ts'
 import { findShortNames, type ShortName } from './short-names.ts'
 import { titleOf } from './title-of.ts'
+import { titleWithoutEmployer } from './title-without-employer.ts'
 import { ValuePlaces } from './value-places.ts'
 
 const PERSON_REACH: Reach = { blockLengthMax: 700, distanceMax: 200, linesMax: 5 }
@@ -96,18 +97,21 @@ export class PageGroups {
     this.people = names.map(({ name, values: own, organization, places }) => {
       const isVisiting = isVisitor(name)
       const role = roleOf(page, name, isVisiting)
+      const employer = employers.of({
+        places,
+        values: own,
+        jobTitle: role.job_title,
+        organization,
+        isVisitor: isVisiting,
+      })
+      const { job_title: title } = role
       return draftOf(
         {
           kind: 'person',
           name: name.value,
           ...role,
-          organization: employers.of({
-            places,
-            values: own,
-            jobTitle: role.job_title,
-            organization,
-            isVisitor: isVisiting,
-          }),
+          job_title: title && employer ? titleWithoutEmployer(title, employer) : title,
+          organization: employer,
           confidence: name.confidence,
           isChrome: name.start !== null && isChromeAt(page, name.start),
         },

@@ -52,7 +52,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     banks: null,
     authorities: 'datatilsynet|\\p{Ll}{0,20}(?:anke|klage)naevn(?:et)?',
   },
-  bodies: { names: null, endings: 'udvalg', ranks: null, members: 'medlemmer' },
+  bodies: { names: null, endings: 'udvalg udvalget bestyrelse bestyrelsen', ranks: null, members: 'medlemmer' },
   titles: null,
   logos: null,
 }

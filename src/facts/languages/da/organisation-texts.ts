@@ -7,7 +7,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     clubConnectors: null,
     articles: null,
     complements: 'af',
-    nounEndings: null,
+    nounEndings: 'forbundet|forbund|selskabet|foreningen|forening|kommune|styrelsen',
     touchingEndings: null,
     municipalities: null,
     activities: null,

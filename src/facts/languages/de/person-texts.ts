@@ -127,6 +127,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'kundenstimmen|kundenmeinungen|bewertungen|rezensionen|(?:das|was|so) (?:sagen|meinen)|was [a-z ]{0,30}sagen|' +
       'stimmen (?:unserer|von)',
     speakers: 'referent(?:en|innen)|gastredner',
+    speakerTitles: 'referent(?:in)?|redner(?:in)?|gast(?:rednerin|redner)?|vortrag|moderation|moderator(?:in)?',
     speakerPaths: 'referent(?:en|innen)',
     staff: 'mitarbeiter',
     titles: 'zufriedener? kund(?:e|in)|kund(?:e|in)|patientin|gast',
@@ -146,7 +147,7 @@ export const PERSON_TEXTS: PersonTexts = {
     citing: 'so|laut',
     determiners: 'unser(?:e[nmr]?)?|ihre?[nm]?|der|die|dem|den',
     articles: 'der|die|das|unser|unsere',
-    verbs: 'ist|war|arbeitet als|wird|wurde|bleibt',
+    verbs: 'ist seit \\d{4}|ist|war|arbeitet als|fungiert als|wird|wurde|bleibt',
     notBefore: 'wird|hat|ist|war|der|die|das|welche[rs]?',
     ends: 'bei|in|und',
   },

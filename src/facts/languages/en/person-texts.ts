@@ -166,6 +166,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'members|others|families|users|visitors)(?: (?:are )?(?:say|think|saying))?|(?:customers|clients|patients|' +
       'guests|people|others|they) (?:say|said|are saying)|comments',
     speakers: 'speakers?',
+    speakerTitles: 'speaker|guest(?: speaker)?|lecturer|presenter|panell?ist|moderator',
     speakerPaths: 'speakers?',
     staff: 'team|staff|our people|guides',
     titles:
@@ -186,7 +187,9 @@ export const PERSON_TEXTS: PersonTexts = {
     citing: null,
     determiners: 'our|the|your|its|their|his|her',
     articles: 'the|our|a|an',
-    verbs: 'is|was|has been|serves as|works as|joined as|becomes|became|will be|has become|remains',
+    verbs:
+      'is (?:now|also|currently)|is|was|has been|serves as|works as|acts as|(?:joins|joined)(?: us)? as|becomes|became|' +
+      'will be|has become|remains',
     notBefore: 'will|would|has|have|had|is|are|was|were|said|says|who|which|whose|where|when|and|but',
     ends: 'of|at|and|who|with',
   },

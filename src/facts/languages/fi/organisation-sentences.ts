@@ -20,7 +20,12 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     about: null,
   },
   relations: null,
-  bodies: null,
+  bodies: {
+    names: 'hallitus',
+    endings: 'lautakunta johtokunta valiokunta toimikunta',
+    ranks: null,
+    members: 'jasenet',
+  },
   titles: null,
   logos: null,
 }

@@ -112,6 +112,8 @@ export const PERSON_TEXTS: PersonTexts = {
     staffMarks: null,
     headings: 'avis (?:clients?|de|des|google|patients?)|temoignages?|ils (?:parlent de|temoignent)',
     speakers: 'intervenants?|conferenciers?',
+    speakerTitles:
+      'intervenante?|conferencier|conferenciere|oratrice|orateur|invitee?|animatrice|animateur|moderatrice|moderateur',
     speakerPaths: 'intervenants',
     staff: 'equipe',
     titles: 'acheteu(?:r|se)(?: verifiee?)?',
@@ -130,7 +132,7 @@ export const PERSON_TEXTS: PersonTexts = {
     citing: 'selon',
     determiners: 'notre|votre|nos|le|la|du|au|son|sa|leur',
     articles: 'le|la|notre',
-    verbs: 'est|a ete|devient|reste|sera',
+    verbs: 'est depuis \\d{4}|est (?:aussi|egalement|actuellement)|est|a ete|devient|reste|sera|travaille comme',
     notBefore: 'qui|dont',
     ends: 'et|de la',
   },
@@ -188,7 +190,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'chargee chefe chefes cheffe chercheur chercheuse chirurgien-dentiste cofondateur coiffeur coiffeuse ' +
       'comedien comedienne commercial commerciale comptable conseiller conseillere conseilleres conservateur ' +
       'consultante conteur conteuse coordinateur coordinatrice coordonnateur coordonnatrice courtier courtiere ' +
-      'delegue deleguee dentiste depute deputee developpeur developpeuse directeur directrice directrices docteur ' +
+      'daf delegue deleguee dentiste depute deputee developpeur developpeuse directeur directrice directrices docteur drh dsi ' +
       'echevin echevine eclairagiste educateur educatrice enologue enseignant enseignante entraineur entraineuse ' +
       'estheticienne etiopathe exploitant exploitante fondateur fondatrice formateur formatrice fromager ' +
       'generaliste gerant gerante gestionnaire graphiste gynecologue homeopathe huissier infirmier infirmiere ' +

@@ -12,7 +12,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   careers: null,
   pages: null,
   relations: null,
-  bodies: null,
+  bodies: { names: 'odbor|povjerenstvo|vijece', endings: null, ranks: null, members: 'clanovi' },
   titles: null,
   logos: null,
 }

@@ -20,7 +20,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     about: null,
   },
   relations: null,
-  bodies: null,
+  bodies: { names: null, endings: 'bizottsag kuratorium elnokseg testulet', ranks: null, members: 'tagok' },
   titles: null,
   logos: null,
 }

@@ -67,7 +67,14 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     banks: null,
     authorities: 'autoriteit|geschillencommissie|\\p{Ll}{0,20}inspectie',
   },
-  bodies: { names: null, endings: 'kommissie commissie bestuur', ranks: null, members: 'leden' },
+  bodies: {
+    names:
+      'raad van (?:toezicht|bestuur|commissarissen|advies|beheer)|' +
+      '(?:advies|gemeente|clienten|ouder|leerlingen|deelnemers|leden|medezeggenschaps)raad',
+    endings: 'kommissie commissie bestuur',
+    ranks: null,
+    members: 'leden',
+  },
   titles: null,
   logos: null,
 }

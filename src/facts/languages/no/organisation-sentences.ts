@@ -60,7 +60,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     banks: null,
     authorities: 'datatilsynet|forbrukertilsynet|\\p{Ll}{0,20}nemnd(?:a|en)?',
   },
-  bodies: { names: null, endings: 'utvalg', ranks: null, members: 'medlemmer' },
+  bodies: { names: null, endings: 'utvalg utvalget styre styret komite komiteen', ranks: null, members: 'medlemmer' },
   titles: null,
   logos: null,
 }

@@ -7,7 +7,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     clubConnectors: null,
     articles: null,
     complements: 'av',
-    nounEndings: null,
+    nounEndings: 'forbundet|forbund|selskapet|foreningen|forening|kommune',
     touchingEndings: null,
     municipalities: null,
     activities: null,

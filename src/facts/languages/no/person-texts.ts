@@ -86,7 +86,7 @@ export const PERSON_TEXTS: PersonTexts = {
     citing: 'ifølge',
     determiners: 'var|vare',
     articles: null,
-    verbs: 'ble',
+    verbs: 'ble|blir|(?:arbeider|jobber) som',
     notBefore: null,
     ends: null,
   },

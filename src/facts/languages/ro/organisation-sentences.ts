@@ -12,7 +12,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   careers: null,
   pages: null,
   relations: null,
-  bodies: null,
+  bodies: { names: 'comisia|comitetul|consiliul', endings: null, ranks: null, members: 'membri' },
   titles: null,
   logos: null,
 }

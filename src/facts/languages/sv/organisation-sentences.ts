@@ -67,7 +67,12 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     banks: null,
     authorities: 'integritetsskyddsmyndigheten|konsumentverket|\\p{Ll}{0,20}(?:namnden|inspektionen)',
   },
-  bodies: { names: null, endings: 'utskott styrelse', ranks: null, members: 'medlemmar' },
+  bodies: {
+    names: null,
+    endings: 'utskott styrelse styrelsen beredning beredningen kommitte kommitten namnd namnden',
+    ranks: null,
+    members: 'medlemmar',
+  },
   titles: null,
   logos: null,
 }

@@ -7,7 +7,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     clubConnectors: null,
     articles: null,
     complements: 'av',
-    nounEndings: null,
+    nounEndings: 'forbundet|forbund|sallskapet|foreningen|forening|stiftelsen|kommun|forsamling|myndigheten',
     touchingEndings: null,
     municipalities: null,
     activities: null,

@@ -28,6 +28,8 @@ test.each([
   ['Προπονητές', 'Προπονητής'],
   ['Associate Professors', 'Associate Professor'],
   ['Board Members', 'Board Member'],
+  ['Relatori', 'Relatore'],
+  ['Directrice générale', null],
   ['Directors meet in Leeds', null],
   ['Chair of Trustees', null],
   ['Volunteers Coordinator', null],

@@ -29,6 +29,16 @@ test.each([
     { 'Hans Müller': 'Beisitzer', 'Karin Schmidt': 'Beisitzer' },
   ],
   [
+    'a board in Dutch, whose members have no other title',
+    `<h2>Raad van Toezicht</h2>${items('Jane Marlow, voorzitter', 'Ann Lindholm', 'Rob Lindholm')}`,
+    { 'Jane Marlow': 'Voorzitter', 'Ann Lindholm': 'Raad van Toezicht', 'Rob Lindholm': 'Raad van Toezicht' },
+  ],
+  [
+    'a committee in Swedish',
+    `<h2>Valberedning</h2>${items('Jane Marlow', 'Ann Lindholm', 'Rob Lindholm')}`,
+    { 'Jane Marlow': 'Valberedning', 'Ann Lindholm': 'Valberedning', 'Rob Lindholm': 'Valberedning' },
+  ],
+  [
     'a label in bold type',
     '<p><strong>Vocales</strong></p><p>Ana García López</p><p>Luis Pérez Ruiz</p>',
     { 'Ana García López': 'Vocal', 'Luis Pérez Ruiz': 'Vocal' },

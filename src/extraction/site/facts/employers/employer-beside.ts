@@ -1,3 +1,4 @@
+import { wordsOfLanguages } from '../../../../facts/tables.ts'
 import { compilePattern } from '../../../../lib/compile-pattern.ts'
 import { fold } from '../../../../lib/fold.ts'
 import { capitalRunEnd } from '../../../companies/capital-run.ts'
@@ -5,9 +6,10 @@ import { careerWords } from '../../../companies/career-words.ts'
 import { splitLegalForm } from '../../../companies/company-key.ts'
 import { ARTICLES, COMPANY_NOUNS } from '../../../companies/company-words.ts'
 import { isPlace } from '../../../companies/kind-words.ts'
-import { lookOf } from '../../../companies/name-looks.ts'
+import { isRole, lookOf } from '../../../companies/name-looks.ts'
 import { foldName } from '../../../names/fold-name.ts'
-import { isPlainWord } from '../../../names/vocabulary.ts'
+import { readJobTitle } from '../../../names/segments.ts'
+import { isDepartmentWord, isPlainWord } from '../../../names/vocabulary.ts'
 import { lineAt, type Page } from '../../../page.ts'
 import type { Place, PlaceIndex } from '../../../places.ts'
 import { isOrganisationName } from './shown-organisation.ts'
@@ -23,9 +25,12 @@ const SEPARATOR = /[,;|·•\t(（)）]|\s[–—-]\s/
 /** Where a sentence ends, other than behind initials and abbreviations. */
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})”"]{2})[.!?](?=\s+\p{Lu})/u
 /** `Jane Roe, buyer, of Elm Foods`: what leads from a person to the organisation. */
-const LINKS = (['workplaces', 'origins', 'complements'] as const).flatMap((kind) => careerWords(kind).split('|'))
+const LINKS = [
+  ...(['workplaces', 'origins', 'complements'] as const).flatMap((kind) => careerWords(kind).split('|')),
+  ...wordsOfLanguages(({ roleTexts }) => roleTexts?.workplaces),
+]
 const LEAD = compilePattern(
-  `^(?:,? [^,;:()\\n]{2,60}?)?,? (?:${[...new Set(LINKS)].join('|')}) (?:(?:${[...ARTICLES].join('|')}|l['’]) ?)?` +
+  `^(?:,? [^,;:()\\n]{2,60}?)?,? (?:(?:${[...new Set(LINKS)].join('|')}) (?:(?:${[...ARTICLES].join('|')}|l['’]) ?)?|d['’])` +
     `(?:(?:${[...COMPANY_NOUNS].join('|')}) )?(?=\\p{Lu}|\\p{N}\\p{Ll})`,
   'u',
 )
@@ -74,11 +79,43 @@ function behind({ text }: Page, { start: nameStart, end: from }: Place, to: numb
   const lead = LEAD.exec(tail)?.[0].length
   if (lead !== undefined) {
     const start = from + lead
-    const name = knownAt(known, start) ?? ownName(text.slice(start, Math.min(to, capitalRunEnd(text, start))))
+    const shown = text.slice(start, Math.min(to, capitalRunEnd(text, start)))
+    const name = knownAt(known, start) ?? ownName(shown) ?? nameBehindTask(tail.slice(0, lead), shown)
     if (name !== null) return name
   }
   return inParts(text, text.slice(nameStart, from), from, from + tail.length, known)
 }
+
+/**
+ * `, head of sales at Elm Vale` and `, diretora comercial da Olmo Verde`: what has a department or a workplace is a firm,
+ * also with a name that does not say so.
+ */
+function nameBehindTask(lead: string, name: string): string | null {
+  if (!name.includes(' ') || lookOf(name) !== 'name') return null
+  const role = readJobTitle(lead.replace(LINK_AT_END, ''))
+  if (
+    role === null &&
+    !isRole(
+      lead
+        .replace(LINK_AT_END, '')
+        .replace(/^[\s,]+/, '')
+        .split(' '),
+    )
+  )
+    return null
+  const isAtWork = AT_WORK.test(lead)
+  return isAtWork ||
+    (role ?? lead).split(/[\s,]+/).some((word) => isDepartmentWord(foldName(word)) || isShortRole(word))
+    ? name
+    : null
+}
+const AT_WORK = new RegExp(` (?:${careerWords('workplaces')})(?: (?:${[...ARTICLES].join('|')}))? $`, 'u')
+const LINK_AT_END = new RegExp(
+  `(?: (?:${[...new Set(LINKS)].join('|')}))?(?: (?:${[...ARTICLES].join('|')}))?(?: | [dl]['’])$`,
+  'u',
+)
+/** `CEO`, `DRH` */
+const isShortRole = (word: string) => /^\p{Lu}{3,4}$/u.test(word)
 
 const ownName = (text: string) => (isOrganisationName(text) ? text : null)
 

@@ -1,6 +1,7 @@
 import { lookOf } from '../../../companies/name-looks.ts'
 import { foldName } from '../../../names/fold-name.ts'
-import { isRoleWord } from '../../../names/vocabulary.ts'
+import { readJobTitle } from '../../../names/segments.ts'
+import { isRoleWord, isTitleWord } from '../../../names/vocabulary.ts'
 import { closest, elementAt, lineAt, type Page } from '../../../page.ts'
 import type { Place } from '../../../places.ts'
 import { isOrganisationName } from './shown-organisation.ts'
@@ -8,7 +9,7 @@ import { isOrganisationName } from './shown-organisation.ts'
 /** Limits: characters behind a name, and parts of them. */
 const LENGTH_MAX = 120
 const PARTS_MAX = 4
-const SEPARATOR = /[,;|·•\n]|\s[–—-]\s/u
+const SEPARATOR = /[,|·•\n]|\s[–—-]\s/u
 
 /**
  * Returns the organisation of somebody who only speaks about the site, or null: the part behind their role, on their
@@ -22,15 +23,17 @@ export function employerOfVisitor(page: Page, { start, end }: Place): string | n
   const line = lineAt(page, start)
   const isAlone = text.slice(end, line.end).trim() === '' && line.end < text.length
   const to = isAlone ? lineAt(page, line.end + 1).end : line.end
-  if (to - end > LENGTH_MAX) return null
-  const [rest = '', ...parts] = text.slice(end, to).split(SEPARATOR, PARTS_MAX + 1)
+  // "Jane Roe, director, Elm Mill; Ann Lind, …"
+  const [behind = ''] = text.slice(end, Math.min(to, end + LENGTH_MAX + 1)).split(';', 1)
+  if (behind.length > LENGTH_MAX) return null
+  const [rest = '', ...parts] = behind.split(SEPARATOR, PARTS_MAX + 1)
   if (rest.trim() !== '') return null
   let isBehindRole = false
   for (const part of parts.map((one) => one.trim()).filter((one) => one !== '')) {
-    if (isOrganisationName(part)) return part
+    if (isOrganisationName(part) && !isTitleWord(foldName(part.split(' ', 1)[0]!))) return part
     const look = lookOf(part)
     if (look === 'name' && isBehindRole) return part
-    if (look !== 'role') return null
+    if (look !== 'role' && readJobTitle(part) === null) return null
     const name = behindRole(part)
     if (name !== null) return name
     isBehindRole = true

@@ -21,6 +21,8 @@ describe('the organisation beside a name', () => {
     ['<p>Post: Society of Lindholm, c/o Dr Jane Roe, 3 High Street</p>', 'Society of Lindholm'],
     ['<p>When I am away, Dr Jane Roe, Uebersetzungen Roe & Tochter, helps you.</p>', 'Uebersetzungen Roe & Tochter'],
     ['<p>Guest: Jane Roe, Roe Joinery Ltd. Moderator: Ann Lind. Free entry.</p>', 'Roe Joinery Ltd'],
+    ['<p>Jane Roe, head of sales at Lind Vale, opened the fair.</p>', 'Lind Vale'],
+    ['<p>Jane Roe, sales director of Lind Vale Boats, opened the fair.</p>', 'Lind Vale Boats'],
     ['<dl><dt>Jane Roe, buyer</dt><dd>Oak Surveyors, Winchester, 01962 840 500</dd></dl>', 'Oak Surveyors'],
   ])('%s', (html, organization) => {
     expect(employerOn(html)).toBe(organization)
@@ -30,6 +32,8 @@ describe('the organisation beside a name', () => {
     ['a note in brackets', '<p>Conductor: Dr Jane Roe (mother of two), 01962 840 500</p>'],
     ['a town behind "of"', '<p>Conductor: Dr Jane Roe of Winchester, 01962 840 500</p>'],
     ['the organisation of another person', '<p>Dr Jane Roe, John Lind (Oak Surveyors Ltd)</p>'],
+    ['a place behind an office', '<p>Dr Jane Roe, mayor of Lind Vale, opened the fair.</p>'],
+    ['a department', '<p>Dr Jane Roe, director of Human Resources, opened the fair.</p>'],
     ['an office', '<p>Dr Jane Roe, Legal Assistant, Virginia Office</p>'],
     ['regions', '<p>Dr Jane Roe, Sales, Midlands & North, 01962 840 500</p>'],
   ])('not %s', (_, html) => {
