@@ -164,6 +164,8 @@ export interface PageKindTerms {
 export interface RelationTexts {
   /** Patterns of labels before the name of an authority that supervises the owner: `regulated by`. */
   readonly authority: string | null
+  /** Patterns of labels before the body that runs a school or a house, folded: `managed by`, German `Träger`. */
+  readonly operators: string | null
   /** Patterns of words in a sentence that says who receives complaints about the owner: `complain`. */
   readonly complaints: string | null
   /** Patterns of labels before a maker or host of the site: `website by`. */

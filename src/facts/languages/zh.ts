@@ -229,6 +229,7 @@ export const ZH: Language = {
     pages: null,
     relations: {
       authority: null,
+      operators: '主办单位|主管单位',
       complaints: null,
       agency: '制作',
       bank: '銀行',

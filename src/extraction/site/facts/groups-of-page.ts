@@ -19,7 +19,7 @@ import { draftOf, type GroupDraft } from './fact-group.ts'
 import { findNamedBeforeValues, withoutNextSentences } from './named-before-values.ts'
 import { findOthers } from './others-of-page.ts'
 import { likelyAddresses, peopleOfPage } from './people-of-page.ts'
-import { labelledRelation, listedRelation } from './relations.ts'
+import { isOperator, labelledRelation, listedRelation } from './relations.ts'
 import { findShortNames, type ShortName } from './short-names.ts'
 import { titleOf } from './title-of.ts'
 import { titleWithoutEmployer } from './title-without-employer.ts'
@@ -87,7 +87,12 @@ export class PageGroups {
     this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names', 'addresses'))
     const isVisitor = visitorsOf(page, entities)
     const placesByName = names.map(({ places }) => places)
-    const companyPlaces = known.map((company) => placesOf(page, company))
+    const isOperatorAt = ({ start }: Place) => isOperator(page, start)
+    const shownPlaces = known.map((company) => placesOf(page, company))
+    const companyPlaces = shownPlaces.map((places) => places.filter((place) => !isOperatorAt(place)))
+    const operators = new Set(
+      known.filter((_, at) => shownPlaces[at]!.length > 0 && companyPlaces[at]!.length === 0).map(({ value }) => value),
+    )
     const employers = new EmployersOfPage(
       page,
       new PlaceIndex(placesByName),
@@ -101,7 +106,7 @@ export class PageGroups {
         places,
         values: own,
         jobTitle: role.job_title,
-        organization,
+        organization: organization !== undefined && operators.has(organization) ? undefined : organization,
         isVisitor: isVisiting,
       })
       const { job_title: title } = role

@@ -3,6 +3,7 @@ import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { fold } from '../../../lib/fold.ts'
 import { endsInCredit } from '../../companies/credits.ts'
 import type { Finding } from '../../finding.ts'
+import { foldName } from '../../names/fold-name.ts'
 import { lineAt, type Page } from '../../page.ts'
 import type { Relation } from '../page-facts.ts'
 
@@ -36,6 +37,17 @@ export function labelledRelation(page: Page, start: number): Relation | undefine
   const text = page.text.slice(Math.max(above.start, above.end - LEAD_LENGTH_MAX), above.end).toLowerCase()
   return text.length < LEAD_LENGTH_MAX ? relationIn(text) : undefined
 }
+
+/** Whether a label before a name says that it is the body that runs what the lines around it are about: `Managed by:`. */
+export function isOperator(page: Page, start: number): boolean {
+  const from = Math.max(lineAt(page, start).start, start - OPERATOR_LENGTH_MAX)
+  return OPERATOR.test(foldName(page.text.slice(from, start)))
+}
+const OPERATOR_LENGTH_MAX = 50
+const OPERATOR = new RegExp(
+  `^\\W{0,3}(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.operators).join('|')}) ?[:：]? ?(?:\\p{Ll}{2,3} )?$`,
+  'u',
+)
 
 /** Returns an organisation's relation to the page if it was found in a list of partners or clients. */
 export function listedRelation({ rules = [] }: Finding): Relation | undefined {

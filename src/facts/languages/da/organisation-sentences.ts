@@ -43,6 +43,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   pages: null,
   relations: {
     authority: null,
+    operators: 'drives av|drives af',
     complaints: 'klager?|klageadgang',
     agency: null,
     bank: null,

@@ -65,6 +65,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     authority:
       'aufsichtsbehörde|zuständige (?:behörde|kammer|stelle)|berufskammer|registergericht|amtsgericht|' +
       'schlichtungsstelle|datenschutzbeauftragte[rn]? (?:des landes|für den datenschutz)',
+    operators: '(?:schul|einrichtungs)?trager(?:schaft)?|tragerverein|betreiber(?:in)?',
     complaints: 'beschwerde\\p{Ll}{0,10}|beschweren',
     agency: 'hoster|webhoster|webdesign|realisation|realisierung|umsetzung|gestaltung',
     bank: 'bank|kreditinstitut|geldinstitut|bankverbindung',

@@ -106,6 +106,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'supervisory authority|regulated by|registered (?:with|by)|ombudsman',
+    operators: 'managing body|managed by|run by|operated by|governed by',
     complaints: 'complaints?|complain',
     agency: 'hosting|hosted|host|provider|web ?design|webmaster|website by|site by|designed|developed|powered by',
     bank: 'bank|iban',

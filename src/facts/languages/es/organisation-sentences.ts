@@ -71,6 +71,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'autoridad de control',
+    operators: 'titularidad|entidad titular|gestionad[oa] por',
     complaints: 'reclamaci(?:ón|ones)|reclamar',
     agency: 'diseño|desarrollo',
     bank: 'banco',

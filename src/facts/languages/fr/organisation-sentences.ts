@@ -78,6 +78,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'autorité de contrôle',
+    operators: '(?:organisme )?gestionnaire|gere(?:e)? par|association gestionnaire',
     complaints: 'réclamations?|plaintes?|saisir',
     agency: 'hébergeur|hébergement|hébergé|réalisation',
     bank: 'banque',

@@ -67,6 +67,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'autorità (?:di controllo|garante)',
+    operators: 'ente gestore|gestore|gestit[oa] da(?:lla|l)?',
     complaints: 'reclam[oi]',
     agency: 'realizzazione',
     bank: 'banca',

@@ -28,6 +28,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: '監督官庁',
+    operators: '設置者|運営主体|運営法人|設置主体',
     complaints: '苦情|申立',
     agency: '制作',
     bank: '銀行',

@@ -58,6 +58,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'toezichthouder',
+    operators: 'schoolbestuur|bevoegd gezag|beheerd door',
     complaints: 'klacht(?:en)?',
     agency: null,
     bank: null,

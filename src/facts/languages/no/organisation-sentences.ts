@@ -51,6 +51,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: null,
+    operators: 'drives av',
     complaints: 'klager?',
     agency: null,
     bank: null,

@@ -58,6 +58,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'organ nadzorczy',
+    operators: 'organ prowadzacy',
     complaints: 'skarg[aęi]',
     agency: null,
     bank: null,

@@ -67,6 +67,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: null,
+    operators: 'entidade (?:titular|gestora)|gerid[oa] pel[ao]',
     complaints: 'reclamaç(?:ão|ões)',
     agency: 'desenvolvimento',
     bank: 'banco',

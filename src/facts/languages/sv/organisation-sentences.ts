@@ -58,6 +58,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority: 'tillsynsmyndighet',
+    operators: 'huvudman|drivs av',
     complaints: 'klagomål|klaga',
     agency: null,
     bank: null,

@@ -56,8 +56,24 @@ export function employerBeside(page: Page, place: Place, people: PlaceIndex, kno
   const line = lineAt(page, place.start)
   const to = Math.min(line.end, place.end + REACH, people.after(place.end)?.start ?? line.end)
   const from = Math.max(line.start, place.start - REACH, people.before(place.start)?.end ?? 0)
-  return behind(page, place, to, known) ?? before(page, from, place.start, line.start === from, known)
+  return (
+    behind(page, place, to, known) ??
+    before(page, from, place.start, line.start === from, known) ??
+    (line.start < from ? headOfRow(page, line, place, people, known) : null)
+  )
 }
+
+/**
+ * Returns the organisation that fills the first cell of a row, for people who are not the first of their cell:
+ * `Elm Band | Chair: Ann Lind, conductor: Jane Roe`.
+ */
+function headOfRow(page: Page, line: Place, { start }: Place, people: PlaceIndex, known: KnownNames): string | null {
+  const end = page.text.slice(line.start, Math.min(start, line.start + HEAD_LENGTH_MAX)).indexOf('\t')
+  if (end < 0 || people.isWithin(line.start, line.start + end)) return null
+  if (page.text.slice(line.start + end + 1, start).includes('\t')) return null
+  return before(page, line.start, line.start + end + 1, true, known)
+}
+const HEAD_LENGTH_MAX = 100
 
 /** Returns the known name that begins at an offset, or null. */
 export function knownAt({ places, names }: KnownNames, start: number): string | null {

@@ -197,3 +197,18 @@ test('an organisation is no person, unless a known given name begins it', () => 
   expect(names).not.toContain('Lachapel Whitmoor')
   expect(names).toContain('Jane Roe')
 })
+
+test('the first cell of a row is the employer of everyone in the next one', () => {
+  const html =
+    '<table><tr><td>Lindvale Brass Band</td><td>Chair: Ann Lind (01962 840 500), conductor: Jane Roe</td></tr></table>'
+  expect(employerOn(html)).toBe('Lindvale Brass Band')
+})
+
+test.each([
+  ['en', 'Lindvale Primary School', 'Head', 'Managed by: Oakvale Academies Foundation'],
+  ['de', 'Kindergarten St. Lind', 'Leitung', 'Träger: Kath. Kirchenstiftung St. Ulm'],
+  ['it', 'Scuola Materna Lind', 'Direttrice', 'Ente gestore: Fondazione Olmo'],
+])('who works in a school does not work for the body that runs it (%s)', (_, school, role, operator) => {
+  const html = `<h2>${school}</h2><p>${role}: Jane Roe<br>5 Topham Road, Winchester SO23 8TH<br>${operator}</p>`
+  expect(employerOn(html)).toBe(school)
+})
