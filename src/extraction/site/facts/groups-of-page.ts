@@ -6,7 +6,7 @@ import type { ContactFinding } from '../../contacts.ts'
 import type { Entity } from '../../entity.ts'
 import type { Finding } from '../../finding.ts'
 import { isVisitorTitle, visitorsOf } from '../../names/visitors.ts'
-import type { Page } from '../../page.ts'
+import { closest, elementAt, type Page } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import type { ProfileFinding } from '../../profiles.ts'
 import { spend } from '../../steps.ts'
@@ -56,6 +56,7 @@ export class PageGroups {
   readonly #personal: ReadonlySet<Finding>
   readonly #organizations = new Map<string, GroupDraft>()
   readonly #peopleIndex: PlaceIndex
+  readonly #companyPlaces: readonly (readonly Place[])[]
   readonly #companyIndex: PlaceIndex
   readonly #entityOwners: EntityOwners
   readonly #entityPeople: EntityOwners
@@ -130,11 +131,10 @@ export class PageGroups {
     )
     this.#companies = [...known, ...named]
     // What a sentence names has the values of the sentence, but not those of the lines below.
-    this.#companyIndex = new PlaceIndex(
-      [...companyPlaces, ...named.map((company) => placesOf(page, company))].map((places) =>
-        places.filter(({ start }) => !namedBefore.names.has(start)),
-      ),
+    this.#companyPlaces = [...companyPlaces, ...named.map((company) => placesOf(page, company))].map((places) =>
+      places.filter(({ start }) => !namedBefore.names.has(start)),
     )
+    this.#companyIndex = new PlaceIndex(this.#companyPlaces)
     this.#personal = new Set(names.flatMap(({ values: own }) => own))
     this.#addressed = findAddressedNames(page).map((addressed) => ({
       ...addressed,
@@ -237,7 +237,22 @@ export class PageGroups {
     const before = this.#namedBefore.get(place.start)
     if (before) return this.#organization(before, isChrome)
     const near = ownerAround(this.#page, place, this.#companyIndex, COMPANY_REACH, null)
-    return near ? this.#organization(this.#companies[near.owner]!, isChrome) : this.#unnamed(isChrome)
+    return near && !this.#isOfOtherRow(near.owner, place)
+      ? this.#organization(this.#companies[near.owner]!, isChrome)
+      : this.#unnamed(isChrome)
+  }
+
+  /** Whether an organisation stands only in rows of tables with contact data of their own, none of which is a place's. */
+  #isOfOtherRow(company: number, { start }: Place): boolean {
+    const own = rowAt(this.#page, start)
+    const places = this.#companyPlaces[company] ?? []
+    return (
+      places.length > 0 &&
+      places.every((place) => {
+        const row = rowAt(this.#page, place.start)
+        return row !== null && row !== own && this.#boundaries.values!.isWithin(row.start, row.end)
+      })
+    )
   }
 
   /** Returns the person whose card contains a place, or null. */
@@ -290,5 +305,7 @@ function roleOf(page: Page, name: Finding, isVisitor: boolean): Pick<GroupDraft,
   if (!isVisitor) return { job_title }
   return { relation: 'mentioned', job_title: isVisitorTitle(job_title) ? undefined : job_title }
 }
+
+const rowAt = (page: Page, at: number) => closest(elementAt(page, at), ({ tag }) => tag === 'tr')
 
 const isOnlyInChrome = (page: Page, { start }: Finding) => start !== null && isChromeAt(page, start)

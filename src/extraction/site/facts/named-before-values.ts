@@ -1,10 +1,15 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { OF_WORDS } from '../../companies/capital-run.ts'
+import { wordsOf } from '../../companies/company-key.ts'
+import { ARTICLES } from '../../companies/company-words.ts'
 import { formAtEnd } from '../../companies/form-at-end.ts'
 import { nameStart } from '../../companies/name-boundary.ts'
 import { lookOf, type NameLook } from '../../companies/name-looks.ts'
+import { patternInTexts } from '../../companies/organisation-texts.ts'
 import type { Finding } from '../../finding.ts'
+import { foldName } from '../../names/fold-name.ts'
+import { isDeterminer } from '../../names/role-texts.ts'
 import { lineAt, type Page } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import { foundOrganisation } from './found-organisation.ts'
@@ -16,12 +21,18 @@ import { sentenceStart } from './sentence-start.ts'
 const CONFIDENCE = 0.7
 /** Letters before a value that are read. */
 const LEAD_LENGTH_MAX = 220
+/** Prepositions between a name and its number: `on`. A number that something `is` may be the owner's. */
+const LINKS = patternInTexts(({ phones }) => phones?.links)
+  .split('|')
+  .filter((link) => link !== 'is')
 /**
  * What may stand between a name and its value: a separator and at most a few words in lower case or a label, as in
  * `Elm Board, day and night 01632 960123` and `Elm Board (Tel. 01632 960123)`.
  */
-const BEHIND_NAME =
-  /(?:,| [–—-]| ?\(| at| on)[ :]+(?:\p{L}[\p{L}.-]{0,12}[.:]? ){0,3}(?:\p{L}{1,12}[.:]? ?)?$|(?:,| ?\() ?$/u
+const BEHIND_NAME = new RegExp(
+  `(?:,| [–—-]| ?\\(| (?:${LINKS.join('|')}))[ :]+(?:\\p{L}[\\p{L}.-]{0,12}[.:]? ){0,3}(?:\\p{L}{1,12}[.:]? ?)?$|(?:,| ?\\() ?$`,
+  'u',
+)
 /** The end of the text before a name within a sentence, where it is neither a label nor a line of its own. */
 const LEADS_ON = /(?:\p{Ll}[’']?|(?<!\p{L})\p{Lu}\p{Ll}{1,2}|[("“„«]|\p{Lu}{2} [–—-]) ?$/u
 const LOWER_WORD = /(?<!\p{L})\p{Ll}[\p{L}’']/gu
@@ -60,6 +71,7 @@ export function findNamedBeforeValues(
   const valuePlaces = new PlaceIndex([values.flatMap((value) => placesOf(page, value))])
   const companyPlaces = new PlaceIndex(companies.map((company) => placesOf(page, company)))
   const peoplePlaces = new PlaceIndex([people.flatMap((name) => placesOf(page, name))])
+  const towns = new Set(values.flatMap(({ type, value }) => (type === 'addresses' ? wordsOf(value) : [])))
   const named = new Map<number, Finding>()
   const names = new Set<number>()
   const starts = values.flatMap(({ start }) => (start === null ? [] : [start])).sort((a, b) => a - b)
@@ -71,7 +83,7 @@ export function findNamedBeforeValues(
       if (known.start !== null) names.add(known.start)
       continue
     }
-    const name = nameBefore(page, start, before, peoplePlaces)
+    const name = nameBefore(page, start, before, peoplePlaces, towns)
     if (name && !peoplePlaces.overlapping(name.start, name.end)) {
       const known = companyPlaces.overlapping(name.start, name.end)
       names.add(name.start)
@@ -118,7 +130,13 @@ const GAP_MAX = 40
 const GAP_WORDS_MAX = 3
 
 /** The name that a sentence puts between the value before and this one, or null. */
-function nameBefore(page: Page, start: number, before: Place | null, people: PlaceIndex): Place | null {
+function nameBefore(
+  page: Page,
+  start: number,
+  before: Place | null,
+  people: PlaceIndex,
+  towns: ReadonlySet<string>,
+): Place | null {
   const sentence = sentenceStart(page, start, LEAD_LENGTH_MAX)
   const begin = Math.max(sentence, before?.end ?? 0)
   const end = begin + nameEnd(page.text.slice(begin, start))
@@ -134,9 +152,16 @@ function nameBefore(page: Page, start: number, before: Place | null, people: Pla
   if (nameAt === null) return authorityBefore(page, begin, end)
   if (!ORGANISATIONS.has(lookOf(page.text.slice(nameAt, end)))) return null
   if (isPartOfPhrase(page.text.slice(begin, nameAt), page.text.slice(nameAt, end))) return null
+  if (isOwners(page.text.slice(begin, nameAt), page.text.slice(nameAt, end), towns)) return null
   const person = people.before(nameAt)
   const isBehindPerson = person !== null && /^,? ?\(?$/.test(page.text.slice(person.end, nameAt))
   return isBehindPerson || isSentence(page.text.slice(begin, nameAt)) ? { start: nameAt, end } : null
+}
+
+/** `call our Elmstead Workshop on …`, `ring Elmstead on …`: a branch, called after a town of the page's addresses. */
+function isOwners(lead: string, name: string, towns: ReadonlySet<string>): boolean {
+  const before = foldName(/\p{L}+(?= $)/u.exec(lead)?.[0] ?? '')
+  return (isDeterminer(before) && !ARTICLES.has(before)) || wordsOf(name).every((word) => towns.has(word))
 }
 
 /** Where a name may end before a value: before separators, a label or a note, and an address of a website. */

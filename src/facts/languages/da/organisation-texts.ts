@@ -71,7 +71,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   phones: {
     shared: 'omstilling(?:en)?|kundeservice',
     phoneWords: null,
-    links: null,
+    links: 'p[aå]',
     representatives: null,
     representativeLines: null,
     formsOfAddress: null,

@@ -93,7 +93,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   phones: {
     shared: 'centralino|servizio clienti',
     phoneWords: null,
-    links: null,
+    links: 'al|allo',
     representatives: 'rappresentante|titolare|amministrator',
     representativeLines: null,
     formsOfAddress: null,

@@ -61,7 +61,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   phones: {
     shared: 'sentralbord(?:et)?',
     phoneWords: null,
-    links: null,
+    links: 'p[aå]',
     representatives: null,
     representativeLines: null,
     formsOfAddress: null,

@@ -92,7 +92,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   phones: {
     shared: 'centrala|recepcja',
     phoneWords: null,
-    links: null,
+    links: 'pod',
     representatives: 'prezes',
     representativeLines: null,
     formsOfAddress: null,

@@ -90,7 +90,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   phones: {
     shared: 'central telefonica|recepcao',
     phoneWords: 'telefone',
-    links: null,
+    links: 'pelo|no',
     representatives: null,
     representativeLines: null,
     formsOfAddress: null,

@@ -91,7 +91,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   phones: {
     shared: '(?:telefon)?vaxel(?:n)?|vxl|receptionen|kundtjanst',
     phoneWords: null,
-    links: 'pa',
+    links: 'p[aå]',
     representatives: 'verkstallande',
     representativeLines: 'vd',
     formsOfAddress: null,

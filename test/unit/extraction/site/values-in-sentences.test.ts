@@ -163,3 +163,33 @@ describe('a mailbox called after a task is the owner’s and that of the person 
     (email) => expect(mailboxes(email)).toEqual([expect.not.arrayContaining([email]), [email]]),
   )
 })
+
+describe('a number behind the name that a sentence tells readers to call', () => {
+  const phonesOf = (text: string, language: string) => {
+    const pages = { ...OWNER, '/help': `<h1>Help</h1><p>${text}</p>` }
+    const facts = factsOf('https://www.elmdental.co.uk/', pages, { title: 'Elm Dental Care', language })
+    return readSite(facts).organizations.map(({ name, phones }) => [name, phones])
+  }
+
+  test.each([
+    ['en', 'In an emergency, please call the Lindvale Helpline on 01625 545745.', 'Lindvale Helpline'],
+    ['de', 'Bei Vergiftungen hilft die Giftnotrufzentrale Lindtal unter 01625 545745.', 'Giftnotrufzentrale Lindtal'],
+    ['nl', 'Bel bij nood de Dierenambulance Lindedal op 01625 545745.', 'Dierenambulance Lindedal'],
+  ])('%s: %s', (language, text, name) => expect(phonesOf(text, language)).toContainEqual([name, [OTHERS_PHONE]]))
+
+  test.each([
+    ['en', 'To reach us, call our Lindvale Workshop on 01625 545745.'],
+    ['de', 'Sie erreichen unsere Filiale Lindtal unter 01625 545745.'],
+    ['en', 'If you live there, ring Elmstead on 01625 545745.'],
+  ])('is the owner’s if it is a branch (%s: %s)', (language, text) =>
+    expect(phonesOf(text, language)[0]![1]).toContain(OTHERS_PHONE),
+  )
+})
+
+test('an organisation in a row with its number does not own the numbers of other rows', () => {
+  const rows =
+    '<tr><td>Out of hours</td><td>01625 545700</td></tr><tr><td>Power cut (Lindvale Energy Ltd)</td><td>01625 545745</td></tr>'
+  const found = site({ '/numbers': `<h1>Numbers</h1><table>${rows}</table>` })
+  const other = found.organizations.find(({ name }) => name === 'Lindvale Energy Ltd')
+  expect(other?.phones).toEqual([OTHERS_PHONE])
+})
