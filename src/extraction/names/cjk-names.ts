@@ -49,7 +49,7 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
   for (const { regExp, confidence } of patterns) {
     for (const match of text.matchAll(regExp)) {
       yield* spend(page.budget, MATCH_UNITS)
-      const { label, after, role } = match.groups!
+      const { label, after, role, own } = match.groups!
       const value = match.groups!.name ?? match.groups!.second!
       if (
         NOT_A_PERSON.test(value) ||
@@ -60,10 +60,11 @@ export function* namesInCjkText(page: Page, country?: string): Steps<Finding[]> 
         continue
       const start = match.index + match[0].indexOf(value, label?.length ?? 0)
       if (label && isTitleAbove(text, match.index, start)) continue
+      const ownTitle = own?.replace(/[兼・ ]{1,2}$/, '') || role
       const jobTitle =
         label && !TITLE_ONLY.test(label)
           ? label
-          : (role ?? (after && after.length > (patterns === KOREAN ? 1 : 2) ? after : undefined))
+          : (ownTitle ?? (after && after.length > (patterns === KOREAN ? 1 : 2) ? after : undefined))
       findings.push(toFinding(page, value, start, confidence, label ? 'label' : 'text', jobTitle))
       const colleague = label ? COLLEAGUE.get(patterns) : undefined
       if (colleague) findings.push(...colleaguesBehind(page, colleague, start + value.length, confidence, jobTitle))

@@ -48,7 +48,7 @@ export const JAPANESE: readonly CjkPattern[] = [
     // 代表取締役 山田太郎, 代表者：代表取締役 山田 太郎
     // Bounded: each repetition is; the lists of names are too long for the checker.
     regExp: compilePattern(
-      `(?<label>${JAPANESE_LABELS})(?<![文著])${NOTE}(?:${MARK}|${GAP})?(?:(?:${JAPANESE_LABELS})[兼・ ]{0,2}){0,3}(?<name>${JAPANESE_NAME})${JAPANESE_END}`,
+      `(?<label>${JAPANESE_LABELS})(?<![文著])${NOTE}(?:${MARK}|${GAP})?(?<own>(?:(?:${JAPANESE_LABELS})[兼・ ]{0,2}){0,3})(?<name>${JAPANESE_NAME})${JAPANESE_END}`,
       'gu',
     ),
     confidence: 0.9,

@@ -9,6 +9,7 @@ import { isMemberWord } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
 import { isMemberTitle } from './tidy-title.ts'
 import { isTitleWord } from './vocabulary.ts'
+import { JAPANESE_LABELS } from './words/cjk.ts'
 
 const NAME_WORDS = [2, 3, 4] as const
 const IN_BRACKETS = /^[^\S\n\t]?\(([^()\n\t]{2,60})\)/
@@ -43,8 +44,13 @@ function ownTitle(page: Page, { end }: Finding, title: string | undefined): stri
 /** The job title that a line states behind a speaker's name: `Speaker: Jane Roe, head of sales`. */
 function titleBehind({ text }: Page, end: number): string | null {
   const [behind = ''] = text.slice(end, end + BEHIND_MAX).split(/[\n\t]/, 1)
-  return titleAfter(readTail(behind))
+  return UNSPACED.exec(behind)?.groups?.title ?? titleAfter(readTail(behind))
 }
+/** `山田 花子 氏（松原科学センター 主任研究員）` */
+const UNSPACED = new RegExp(
+  `^ ?(?:${personPatterns('unspaced', 'address')})? ?[(（][\\p{Lo}ー・]{2,30}[ \\u3000](?<title>${JAPANESE_LABELS})[)）]`,
+  'u',
+)
 
 /** Whether a title ends in another person's name directly behind what that person is: `deputy Ann Lind`. */
 function namesColleague(title: string, own: string, names: ReadonlySet<string>): boolean {

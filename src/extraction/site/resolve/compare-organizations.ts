@@ -33,7 +33,7 @@ export function sameOrganization(
 ): MergeReason | null {
   if (areFormsApart(one, other) || isSupporterOf(one, other)) return null
   if (one.key === other.key) return one.form === other.form ? 'same-name' : 'legal-form'
-  if (isMisspelt(one, other) || isReordered(one, other)) return 'same-name'
+  if (isMisspelt(one, other) || isReordered(one, other) || areShortened(one, other)) return 'same-name'
   if (isAcronymOf(one, other) || isAcronymOf(other, one)) return 'acronym'
   const [short, long] = one.words.length <= other.words.length ? [one, other] : [other, one]
   const added = addedWords(short, long)
@@ -102,6 +102,21 @@ function isReordered(one: OrganizationName, other: OrganizationName): boolean {
 }
 const REORDERED_MIN = 3
 const hasKind = ({ words, ownWords }: OrganizationName) => ownWords.length > 0 && ownWords.length < words.length
+
+/** `Elm Lab` and `Elm Laboratory`: the same words, that for their kind cut short in one. */
+function areShortened(one: OrganizationName, other: OrganizationName): boolean {
+  if (one.words.length !== other.words.length || one.ownWords.length === 0) return false
+  const isShort = (left: string, right: string) => {
+    const [short, long] = left.length < right.length ? [left, right] : [right, left]
+    return (
+      short.length >= SHORTENED_MIN &&
+      long.startsWith(short) &&
+      ![one, other].some(({ ownWords }) => ownWords.includes(long))
+    )
+  }
+  return one.words.every((word, at) => word === other.words[at] || isShort(word, other.words[at]!))
+}
+const SHORTENED_MIN = 3
 
 /** `twp` and `township`, `assn` and `association`: some letters of the longer word, without its vowels. */
 function isAbbreviation(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import { siteOf } from '../../../lib/url.ts'
-import { mailSite } from '../mail-site.ts'
+import { domainOf, mailSite } from '../mail-site.ts'
 import type { NamedOrganization } from './name-census.ts'
 import type { SortedPages } from './sort-pages.ts'
 
@@ -29,7 +29,15 @@ export function isOwnerInOtherScript(
   if (!areInTwoScripts(written, shown)) return false
   const titled = seed.asSite.get('title')
   if ([...(named.asSite.get('title') ?? [])].some((url) => titled?.has(url))) return true
-  const own = pages[0] && siteOf(pages[0].facts.url)
+  const url = pages[0]?.facts.url
   const emails = named.sightings.flatMap(({ group }) => group.emails ?? [])
-  return own !== undefined && emails.length > 0 && emails.every((email) => mailSite(email) === own)
+  return url !== undefined && emails.length > 0 && emails.every((email) => isAtHost(email, url))
+}
+
+/** Whether a mailbox is at the domain of a site, and not at that of the whole of which the site is a part. */
+function isAtHost(email: string, url: string): boolean {
+  const site = siteOf(url)
+  if (mailSite(email) !== site) return false
+  const isPart = new URL(url).hostname.replace(/^www\./, '') !== site
+  return !isPart || domainOf(email) !== site
 }

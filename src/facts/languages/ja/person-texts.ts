@@ -31,7 +31,20 @@ export const PERSON_TEXTS: PersonTexts = {
     contactPersons: null,
     possessives: null,
   },
-  visitors: null,
+  visitors: {
+    marks: null,
+    staffMarks: null,
+    headings: null,
+    speakers: null,
+    speakerTitles: '講師|司会|登壇者|座長|講演者',
+    speakerPaths: null,
+    staff: null,
+    titles: null,
+    stars: null,
+    counts: null,
+    dates: null,
+    spokespeople: null,
+  },
   titles: null,
   things: null,
   described: null,
@@ -83,7 +96,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'プロデューサー 講演者 司会 施設長 副施設長 事業所長 総支配人 女将 顧問 相談役 書記 会計 幹事 代表幹事 ' +
       '世話人 事務局 副部長 主査 主幹 教諭 教頭 副校長 養護教諭 助産師 准看護師 栄養士 調理師 介護士 相談員 ' +
       '生活相談員 団長 専務 常務 副理事 名誉会長 事務局次長 調教師 馬主 農園主 園主 総料理長 料理人 店主 ' +
-      'マネージャー ディレクター デザイナー スタイリスト 講師名 塾長 道場主 師範',
+      'マネージャー ディレクター デザイナー スタイリスト 講師名 塾長 道場主 師範 秘書 客員教授 客員研究員 特任助教 ' +
+      '特任准教授 技術職員 技術補佐員 事務補佐員 大学院生 研究生 D1 D2 D3 M1 M2 B3 B4',
     titles: '氏|様|さん|先生|代表取締役|取締役|社長|院長|弁護士|税理士|教授|准教授|記者|議員|市長',
     follows: '様|氏|さん|先生|です|は|が|と申',
     address: '様|さん|氏',

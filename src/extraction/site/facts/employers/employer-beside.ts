@@ -9,10 +9,11 @@ import { isPlace } from '../../../companies/kind-words.ts'
 import { isRole, lookOf } from '../../../companies/name-looks.ts'
 import { foldName } from '../../../names/fold-name.ts'
 import { readJobTitle } from '../../../names/segments.ts'
-import { isDepartmentWord, isPlainWord } from '../../../names/vocabulary.ts'
+import { isDepartmentWord, isPlainWord, isTitleWord } from '../../../names/vocabulary.ts'
 import { lineAt, type Page } from '../../../page.ts'
 import type { Place, PlaceIndex } from '../../../places.ts'
 import { isOrganisationName } from './shown-organisation.ts'
+import { unspacedEmployerBefore, unspacedEmployerBehind } from './unspaced-employers.ts'
 
 /** Maximum number of characters read on each side of a name, of parts of a line, and of words a name may begin with. */
 const REACH = 170
@@ -92,6 +93,8 @@ function behind({ text }: Page, { start: nameStart, end: from }: Place, to: numb
     const name = knownAt(known, start) ?? (isOrganisationName(part.trim()) ? part.trim() : null)
     if (name !== null) return name
   }
+  const unspaced = unspacedEmployerBehind(tail)
+  if (unspaced !== null) return unspaced
   const lead = LEAD.exec(tail)?.[0].length
   if (lead !== undefined) {
     const start = from + lead
@@ -146,7 +149,7 @@ function inParts(text: string, person: string, from: number, to: number, known: 
     if (shown !== '') {
       // What follows a name directly is the rest of its sentence.
       if (at === from) return null
-      if (isOrganisationName(shown) || isFirmOf(person, shown)) return shown
+      if (!isOffice(shown) && (isOrganisationName(shown) || isFirmOf(person, shown))) return shown
       const name = knownAt(known, at + part.length - part.trimStart().length)
       if (name !== null && name.length >= shown.length - 1) return name
       if (lookOf(shown) === 'person' || shown.length > PART_LENGTH_MAX) return null
@@ -156,6 +159,10 @@ function inParts(text: string, person: string, from: number, to: number, known: 
   }
   return null
 }
+
+/** `Giudice del Lavoro`: what somebody is, although it reads like a name. */
+const isOffice = (text: string) =>
+  isTitleWord(foldName(text.split(' ', 1)[0]!)) && splitLegalForm(text).form === null && readJobTitle(text) !== null
 
 /** Cuts what follows the sentence of a name with a legal form: `Oak Joinery Ltd. Moderator: …`. */
 function untilSentence(part: string): string {
@@ -186,7 +193,11 @@ function before({ text }: Page, from: number, to: number, isStart: boolean, know
   const closing = Math.max(sentence.lastIndexOf(')'), sentence.lastIndexOf('）'))
   if (opening > 0 && opening > closing) {
     const end = start + sentence.slice(0, opening).trimEnd().length
-    return nameEndingAt(text, start, end, known) ?? labelledName(sentence.slice(0, opening))
+    return (
+      nameEndingAt(text, start, end, known) ??
+      unspacedEmployerBefore(sentence.slice(0, opening)) ??
+      labelledName(sentence.slice(0, opening))
+    )
   }
   if (!isStart && sentence.length === written.length) return null
   const label = LABEL.exec(sentence)?.[0].length ?? 0

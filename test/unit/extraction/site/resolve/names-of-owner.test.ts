@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactGroup, SiteName } from '../../../../../src/extraction/site/page-facts.ts'
 import { printableSite } from '../../../../../src/extraction/site/print-site.ts'
-import { isLooselyCalled } from '../../../../../src/extraction/site/resolve/compare-organizations.ts'
+import { isLooselyCalled, sameOrganization } from '../../../../../src/extraction/site/resolve/compare-organizations.ts'
 import { readOrganizationName } from '../../../../../src/extraction/site/resolve/organization-name.ts'
 import { resolveSite } from '../../../../../src/extraction/site/resolve-site.ts'
 
@@ -87,4 +87,25 @@ test('where the domain is that of a town, what is reached elsewhere in the town 
   const firm = organisation('Elmworks Castings', { phones: [{ value: '+441632960100' }], addresses: [away] })
   const castings: SiteName = { name: 'Elmworks Castings', from: 'title' }
   expect(read(page('', [castings], firm), page('life', [castings], school))[0]!.names).toContain('Elmworks School')
+})
+
+test('a word for a kind of organisation may be cut short', () => {
+  const same = (one: string, other: string) =>
+    sameOrganization(readOrganizationName(one), readOrganizationName(other), () => false)
+  expect(same('Elm Lab', 'Elm Laboratory')).toBe('same-name')
+  expect(same('Elm Lab', 'Elmer Laboratory')).toBe(null)
+  expect(same('Elm Ash', 'Elm Ashton')).toBe(null)
+})
+
+test('on a part of a larger site, a mailbox of the whole is not the owner’s in another script', () => {
+  const lab: SiteName = { name: 'Lind Lab', from: 'title' }
+  const at = (url: string, groups: FactGroup[] = []) => ({ url, title: null, site_names: [lab], groups })
+  const pages = (host: string, email: string) => [
+    at(`https://${host}/`),
+    at(`https://${host}/news`, [organisation('松原大学', { emails: [email] })]),
+  ]
+  const names = (host: string, email: string) => read(...pages(host, email))[0]!.names
+  expect(names('lab.elmworks.example', 'desk@elmworks.example')).not.toContain('松原大学')
+  expect(names('lab.elmworks.example', 'desk@lab.elmworks.example')).toContain('松原大学')
+  expect(names('www.elmworks.example', 'desk@elmworks.example')).toContain('松原大学')
 })
