@@ -160,7 +160,8 @@ function nameBefore(
 
 /** `call our Elmstead Workshop on …`, `ring Elmstead on …`: a branch, called after a town of the page's addresses. */
 function isOwners(lead: string, name: string, towns: ReadonlySet<string>): boolean {
-  const before = foldName(/\p{L}+(?= $)/u.exec(lead)?.[0] ?? '')
+  const words = lead.trimEnd()
+  const before = foldName(words.slice(words.lastIndexOf(' ') + 1))
   return (isDeterminer(before) && !ARTICLES.has(before)) || wordsOf(name).every((word) => towns.has(word))
 }
 
