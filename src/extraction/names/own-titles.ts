@@ -1,3 +1,4 @@
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
 import { readTail, titleAfter } from './after-name.ts'
@@ -29,7 +30,7 @@ export function withOwnTitles(page: Page, people: readonly Finding[]): Finding[]
   })
 }
 
-const SPEAKER = new RegExp(`^(?:${personPatterns('visitors', 'speakerTitles')})(?!\\p{L})`, 'u')
+const SPEAKER = compilePattern(`^(?:${personPatterns('visitors', 'speakerTitles')})(?!\\p{L})`, 'u')
 /** Limit: characters read behind a name. */
 const BEHIND_MAX = 120
 
@@ -47,7 +48,7 @@ function titleBehind({ text }: Page, end: number): string | null {
   return UNSPACED.exec(behind)?.groups?.title ?? titleAfter(readTail(behind))
 }
 /** `山田 花子 氏（松原科学センター 主任研究員）` */
-const UNSPACED = new RegExp(
+const UNSPACED = compilePattern(
   `^ ?(?:${personPatterns('unspaced', 'address')})? ?[(（][\\p{Lo}ー・]{2,30}[ \\u3000](?<title>${JAPANESE_LABELS})[)）]`,
   'u',
 )

@@ -6,7 +6,7 @@ import type { ContactFinding } from '../../contacts.ts'
 import type { Entity } from '../../entity.ts'
 import type { Finding } from '../../finding.ts'
 import { isVisitorTitle, visitorsOf } from '../../names/visitors.ts'
-import { closest, elementAt, type Page } from '../../page.ts'
+import { closest, elementAt, type Page, type PageElement } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import type { ProfileFinding } from '../../profiles.ts'
 import { spend } from '../../steps.ts'
@@ -57,6 +57,7 @@ export class PageGroups {
   readonly #organizations = new Map<string, GroupDraft>()
   readonly #peopleIndex: PlaceIndex
   readonly #companyPlaces: readonly (readonly Place[])[]
+  readonly #rows = new Map<number, ReadonlySet<PageElement> | null>()
   readonly #companyIndex: PlaceIndex
   readonly #entityOwners: EntityOwners
   readonly #entityPeople: EntityOwners
@@ -244,15 +245,25 @@ export class PageGroups {
 
   /** Whether an organisation stands only in rows of tables with contact data of their own, none of which is a place's. */
   #isOfOtherRow(company: number, { start }: Place): boolean {
+    const rows = this.#rowsOf(company)
+    if (rows === null) return false
     const own = rowAt(this.#page, start)
-    const places = this.#companyPlaces[company] ?? []
-    return (
-      places.length > 0 &&
-      places.every((place) => {
-        const row = rowAt(this.#page, place.start)
-        return row !== null && row !== own && this.#boundaries.values!.isWithin(row.start, row.end)
-      })
-    )
+    return own === null || !rows.has(own)
+  }
+
+  /** Returns the rows with contact data in which an organisation stands; null if it also stands elsewhere. */
+  #rowsOf(company: number): ReadonlySet<PageElement> | null {
+    const known = this.#rows.get(company)
+    if (known !== undefined) return known
+    const rows = new Set<PageElement>()
+    let isElsewhere = this.#companyPlaces[company]!.length === 0
+    for (const { start } of this.#companyPlaces[company]!) {
+      const row = rowAt(this.#page, start)
+      if (row === null || !this.#boundaries.values!.isWithin(row.start, row.end)) isElsewhere = true
+      else rows.add(row)
+    }
+    this.#rows.set(company, isElsewhere ? null : rows)
+    return isElsewhere ? null : rows
   }
 
   /** Returns the person whose card contains a place, or null. */

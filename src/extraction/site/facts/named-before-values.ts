@@ -29,7 +29,7 @@ const LINKS = patternInTexts(({ phones }) => phones?.links)
  * What may stand between a name and its value: a separator and at most a few words in lower case or a label, as in
  * `Elm Board, day and night 01632 960123` and `Elm Board (Tel. 01632 960123)`.
  */
-const BEHIND_NAME = new RegExp(
+const BEHIND_NAME = compilePattern(
   `(?:,| [–—-]| ?\\(| (?:${LINKS.join('|')}))[ :]+(?:\\p{L}[\\p{L}.-]{0,12}[.:]? ){0,3}(?:\\p{L}{1,12}[.:]? ?)?$|(?:,| ?\\() ?$`,
   'u',
 )

@@ -44,7 +44,7 @@ export function isOperator(page: Page, start: number): boolean {
   return OPERATOR.test(foldName(page.text.slice(from, start)))
 }
 const OPERATOR_LENGTH_MAX = 50
-const OPERATOR = new RegExp(
+const OPERATOR = compilePattern(
   `^\\W{0,3}(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.operators).join('|')}) ?[:：]? ?(?:\\p{Ll}{2,3} )?$`,
   'u',
 )

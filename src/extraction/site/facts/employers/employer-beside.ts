@@ -69,10 +69,11 @@ export function employerBeside(page: Page, place: Place, people: PlaceIndex, kno
  * `Elm Band | Chair: Ann Lind, conductor: Jane Roe`.
  */
 function headOfRow(page: Page, line: Place, { start }: Place, people: PlaceIndex, known: KnownNames): string | null {
-  const end = page.text.slice(line.start, Math.min(start, line.start + HEAD_LENGTH_MAX)).indexOf('\t')
-  if (end < 0 || people.isWithin(line.start, line.start + end)) return null
-  if (page.text.slice(line.start + end + 1, start).includes('\t')) return null
-  return before(page, line.start, line.start + end + 1, true, known)
+  if (start - line.start > HEAD_LENGTH_MAX + REACH) return null
+  const [head = '', ...cells] = page.text.slice(line.start, start).split('\t')
+  if (cells.length !== 1 || head.length > HEAD_LENGTH_MAX) return null
+  const end = line.start + head.length
+  return people.isWithin(line.start, end) ? null : before(page, line.start, end + 1, true, known)
 }
 const HEAD_LENGTH_MAX = 100
 

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../../../lib/compile-pattern.ts'
 import { namesOrganisation } from '../../../companies/company-words.ts'
 import { personPatterns } from '../../../names/person-patterns.ts'
 
@@ -5,7 +6,7 @@ import { personPatterns } from '../../../names/person-patterns.ts'
 const NAME_LENGTH_MAX = 40
 const NAME_LENGTH_MIN = 3
 /** `山田 花子 氏（` */
-const BRACKET = new RegExp(
+const BRACKET = compilePattern(
   `^ ?(?:${personPatterns('unspaced', 'address')})? ?[(（](?<name>[\\p{Lo}ー・]{3,30})(?=[ \\u3000、，)）])`,
   'u',
 )
