@@ -66,7 +66,9 @@ export default defineConfig({
   test: {
     sequence: { sequencer: ByMeasuredTime },
     projects: [
-      { test: { name: 'unit', root, include: ['unit/**/*.test.ts'], isolate: false, ...inParallel } },
+      {
+        test: { name: 'unit', root, include: ['unit/**/*.test.ts'], isolate: false, provide: provided, ...inParallel },
+      },
       {
         plugins: [react()],
         test: {

@@ -1,9 +1,10 @@
 import { deflateSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { PdfTooLarge } from '../../../src/pdf/pdf-budget.ts'
 import { readPdf } from '../../../src/pdf/read-pdf.ts'
 import { expectCpuWithinAsync } from '../../support/cpu-ms.ts'
 import { makePagePdf, makeRawPdf, type PdfStreamText } from '../../support/make-pdf.ts'
+import { shareOf } from '../../support/share-of-run.ts'
 
 /** The time limit for each, though each is designed to take minutes. Most take a tenth of a second. */
 
@@ -136,12 +137,18 @@ const TOO_LARGE: readonly (readonly [string, () => Uint8Array])[] = [
   ],
 ]
 
-test.each(TOO_LARGE)('%s are abandoned before they take long', async (_what, make) => {
-  const bytes = make()
-  await expectCpuWithinAsync(4_000, async () => {
-    await expect(readPdf(bytes)).rejects.toThrow(PdfTooLarge)
-  })
-})
+/** A run reads one in this many. */
+const FILES_EVERY = 3
+
+test.each(shareOf(TOO_LARGE, FILES_EVERY, inject('turn')))(
+  '%s are abandoned before they take long',
+  async (_what, make) => {
+    const bytes = make()
+    await expectCpuWithinAsync(4_000, async () => {
+      await expect(readPdf(bytes)).rejects.toThrow(PdfTooLarge)
+    })
+  },
+)
 
 const READ: readonly (readonly [string, () => Uint8Array, string])[] = [
   [
@@ -229,7 +236,7 @@ const READ: readonly (readonly [string, () => Uint8Array, string])[] = [
   ],
 ]
 
-test.each(READ)('%s is read as far as possible', async (_what, make, text) => {
+test.each(shareOf(READ, FILES_EVERY, inject('turn')))('%s is read as far as possible', async (_what, make, text) => {
   const bytes = make()
   await expectCpuWithinAsync(4_000, async () => {
     const { pages } = await readPdf(bytes)

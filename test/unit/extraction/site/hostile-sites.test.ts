@@ -1,16 +1,19 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { SpelledPeople } from '../../../../src/extraction/contacts/spelled-names.ts'
 import type { FactGroup, PageFacts } from '../../../../src/extraction/site/page-facts.ts'
 import { resolveSite, resolveSiteInSteps } from '../../../../src/extraction/site/resolve-site.ts'
 import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
 import { WorkBudget } from '../../../../src/lib/work-budget.ts'
 import { GROUPS_A_PAGE, HOSTILE_SITES } from '../../../support/hostile-facts.ts'
+import { shareOf } from '../../../support/share-of-run.ts'
 
 /** For four times the pages, linear work takes four times as long, comparing pairs sixteen times. */
 const GROWTH_MAX = 6
 /** The work of a turn before it yields, and the maximum of the single step that ends it. */
 const STRETCH_UNITS_MAX = 8_000_000
 const FAMILIES = Object.keys(HOSTILE_SITES)
+/** The families of this run; each is in one of three. */
+const FAMILIES_OF_RUN = shareOf(FAMILIES, 3, inject('turn'))
 
 class CountedWork extends WorkBudget {
   units = 0
@@ -57,7 +60,7 @@ function resolved(family: string, pageCount: number) {
   }
 }
 
-describe.each(FAMILIES)('a website of 60 pages of %s', (family) => {
+describe.each(FAMILIES_OF_RUN)('a website of 60 pages of %s', (family) => {
   test('takes no more work per page than one of 15 pages, and yields regularly', () => {
     const [few, many] = [resolved(family, 15), resolved(family, 60)]
     expect(many.looks).toBeLessThanOrEqual(GROWTH_MAX * few.looks)
@@ -83,7 +86,7 @@ describe.each(FAMILIES)('a website of 60 pages of %s', (family) => {
   })
 })
 
-test.each(FAMILIES)(
+test.each(FAMILIES_OF_RUN)(
   'people matched by mailboxes of %s are listed no more often than mailboxes are compared',
   (family) => {
     const listed = (pageCount: number) => {
