@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { ByMeasuredTime } from './support/by-measured-time.ts'
 import { keepFilesInMemory } from './support/memory-folder.ts'
 import { type Files, oneAtATime, provided, testTimeout } from './support/project-options.ts'
+import { singleIcons } from './support/single-icons.ts'
 
 keepFilesInMemory()
 
@@ -70,7 +71,7 @@ export default defineConfig({
         test: { name: 'unit', root, include: ['unit/**/*.test.ts'], isolate: false, provide: provided, ...inParallel },
       },
       {
-        plugins: [react()],
+        plugins: [react(), singleIcons],
         test: {
           name: 'web',
           root,

@@ -1,6 +1,8 @@
+import './support/without-timings.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { loadParts } from '../../web/lib/parts.ts'
+import { quickErrors } from './support/quick-errors.ts'
 import { quickenLabels } from './support/quick-labels.ts'
 import { quickenStyles } from './support/quick-styles.ts'
 import { withoutOwnerStacks } from './support/without-owner-stacks.ts'
@@ -26,7 +28,7 @@ quickenLabels(window)
 withoutOwnerStacks()
 
 // Waits for elements as long as the machine needs; a missing one still fails in the end.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 60_000, getElementError: quickErrors() })
 afterEach(cleanup)
 // Lazily loaded parts are available immediately, as for a user whose pointer already hovers over the control.
 beforeEach(() => loadParts())

@@ -16,25 +16,26 @@ const isOfPlaces = (name: PropertyKey): name is OfPlaces => (OF_PLACES as readon
  */
 export function quickenStyles(window: Window & typeof globalThis): void {
   const resolve = window.getComputedStyle.bind(window)
-  const displays = new Map<string, string>()
-
-  const displayOf = (element: Element): string => {
-    const own = element.hasAttribute('style') && (element as HTMLElement).style.display
-    if (own) return own
-    const kind = kindOf(element)
-    const known = displays.get(kind) ?? resolve(element).display
-    displays.set(kind, known)
-    return known
+  const known = knownOfThread()
+  /** Without the style sheets that libraries insert, so that the result is the same in every file. */
+  let plain: Document | undefined
+  const plainly = (element: Element): CSSStyleDeclaration => {
+    plain ??= window.document.implementation.createHTMLDocument()
+    const copy = plain.importNode(element)
+    copy.removeAttribute('style')
+    const around = plain.importNode(element.parentElement ?? plain.body)
+    plain.body.replaceChildren(around)
+    around.append(copy)
+    return resolve(copy)
   }
 
-  const places = new Map<string, string>()
-  const placeOf = (element: Element, name: OfPlaces): string => {
+  const ofKind = (element: Element, name: 'display' | OfPlaces): string => {
     const own = element.hasAttribute('style') && (element as HTMLElement).style[name]
     if (own) return own
     const kind = `${name} ${kindOf(element)}`
-    const known = places.get(kind) ?? resolve(element)[name]
-    places.set(kind, known)
-    return known
+    const value = known.get(kind) ?? plainly(element)[name]
+    known.set(kind, value)
+    return value
   }
 
   window.getComputedStyle = (element, pseudo) => {
@@ -42,11 +43,10 @@ export function quickenStyles(window: Window & typeof globalThis): void {
     const all = () => (resolved ??= resolve(element, pseudo))
     if (pseudo) return all()
     const quick = (name: PropertyKey) => {
-      if (name === 'display') return displayOf(element)
+      if (name === 'display' || isOfPlaces(name)) return ofKind(element, name)
       if (name === 'visibility') return inherited(element, 'visibility') ?? 'visible'
       if (name === 'pointerEvents' || name === 'pointer-events') return inherited(element, 'pointerEvents') ?? 'auto'
       if (name === 'direction') return inherited(element, 'direction') ?? 'ltr'
-      if (isOfPlaces(name)) return placeOf(element, name)
       if (typeof name === 'string' && name.startsWith('--')) return inheritedCustom(element, name)
       return undefined
     }
@@ -61,6 +61,13 @@ export function quickenStyles(window: Window & typeof globalThis): void {
       },
     })
   }
+}
+
+/** What is resolved once for all files of a thread, whose modules and windows are their own. */
+function knownOfThread(): Map<string, string> {
+  const holder = process as { stylesOfKinds?: Map<string, string> }
+  holder.stylesOfKinds ??= new Map()
+  return holder.stylesOfKinds
 }
 
 /** The attributes that the browser's own rules depend on. */
