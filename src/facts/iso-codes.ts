@@ -17,3 +17,6 @@ export const OTHER_SOLD_DOMAINS: readonly string[] =
 
 /** Two-letter domains that belong to no country. */
 export const NO_COUNTRY: ReadonlySet<string> = new Set(['ac', 'eu'])
+
+/** Codes that before a number are labels or weekdays as well: `PH: 0…` for a phone, `NO: 5`. */
+export const LABEL_CODES: ReadonlySet<string> = new Set(['ID', 'MO', 'NO', 'PH', 'SA', 'SO', 'TO'])

@@ -1,4 +1,4 @@
-import { NAMED_CODES } from '../../facts/iso-codes.ts'
+import { LABEL_CODES, NAMED_CODES } from '../../facts/iso-codes.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { memoize } from '../memoize.ts'
@@ -15,8 +15,6 @@ const CERTAIN_SIGNS = POSTAL_SIGNS.flatMap(({ pattern, shares }) => {
 const MAY_HOLD_SIGN = /\d|[\u3000-\u9fff]/
 
 const CODES = new Set(NAMED_CODES)
-/** Codes that are labels or weekdays before a number as well: `PH: 0…` for a phone. */
-const LABELS = new Set(['ID', 'MO', 'NO', 'PH', 'SA', 'SO', 'TO'])
 const CODE_LENGTH_MAX = 12
 /** A code directly before a number, and what it begins with: `UK: 0…`, `| DE: 0…`, `Phone (AT) 0…`. */
 const CODE_BEFORE = /(?<lead>^|[\n\t|,;/•·–]\s?|\p{L}[.:]? )\(?(?<code>\p{Lu}{2,3})(?::|\)) ?\(?$/u
@@ -41,7 +39,7 @@ export function countryNear(text: string, offset: number): string | null {
 
 function countryCoded(before: string): string | null {
   const { lead, code } = CODE_BEFORE.exec(before)?.groups ?? {}
-  if (code === undefined || LABELS.has(code)) return null
+  if (code === undefined || LABEL_CODES.has(code)) return null
   if (CODES.has(code) && !/\p{L}/u.test(lead!)) return code
   // Behind a word, only what is no word itself: `CALL IN: 0…`.
   const named = countryNamed(code.toLowerCase())

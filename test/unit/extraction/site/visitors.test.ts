@@ -56,6 +56,11 @@ test.each([
     { 'Sam Tolliver': 'mentioned' },
   ],
   [
+    'with their title and employer in the element behind their name',
+    '<div class="testimonial"><p>They took away my pain.</p><cite>Sam Tolliver</cite><span>Director, Elm Valley Mill</span></div>',
+    { 'Sam Tolliver': 'mentioned | Elm Valley Mill | Director' },
+  ],
+  [
     'but guides, staff who are quoted and those who answer comments are staff',
     '<div class="team"><div class="card"><h3>Colin Draper</h3><p>Local guide</p></div></div>' +
       '<blockquote>We care.<footer>Marta Ellison, Director</footer></blockquote>' +

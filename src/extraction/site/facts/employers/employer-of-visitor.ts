@@ -26,8 +26,10 @@ export function employerOfVisitor(page: Page, { start, end }: Place): string | n
   // "Jane Roe, director, Elm Mill; Ann Lind, …"
   const [behind = ''] = text.slice(end, Math.min(to, end + LENGTH_MAX + 1)).split(';', 1)
   if (behind.length > LENGTH_MAX) return null
-  const [rest = '', ...parts] = behind.split(SEPARATOR, PARTS_MAX + 1)
-  if (rest.trim() !== '') return null
+  const [rest = '', ...others] = behind.split(SEPARATOR, PARTS_MAX + 1)
+  // Styles may put what follows the element of a name below it: `<b>Jane Roe</b><span>Director, Elm Mill</span>`.
+  if (rest.trim() !== '' && elementAt(page, start)?.end !== end) return null
+  const parts = [rest, ...others]
   let isBehindRole = false
   for (const part of parts.map((one) => one.trim()).filter((one) => one !== '')) {
     if (isOrganisationName(part) && !isTitleWord(foldName(part.split(' ', 1)[0]!))) return part
