@@ -29,8 +29,9 @@ const PUBLICATION = /^(?:Proceedings|Journal|Annals) of |^(?:Members?|Friends|Bo
 const DOING = /^\p{Lu}\p{Ll}+ing \S+$/u
 
 /** `Northern Wildlife Trust`: at least two capitalised words before the organisation word, though none is a name alone. */
+export const isTitled = (name: string) => TITLED.test(name) && isTitleKind(name.slice(name.lastIndexOf(' ') + 1))
 const isTitledKind = (name: string, kind: string) =>
-  isDistinctive(name) && (name.endsWith(` ${kind}`) ? isTitleKind(kind) && TITLED.test(name) : isOnSubject(name, kind))
+  isDistinctive(name) && (name.endsWith(` ${kind}`) ? isTitleKind(kind) && isTitled(name) : isOnSubject(name, kind))
 /** `Museum of Modern Craft` */
 const isOnSubject = (name: string, kind: string) =>
   isSubjectKind(kind) && ON.test(name.slice(kind.length)) && (name.split(' ').length > 3 || MINISTRY.test(kind))

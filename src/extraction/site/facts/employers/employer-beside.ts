@@ -7,6 +7,8 @@ import { splitLegalForm } from '../../../companies/company-key.ts'
 import { ARTICLES, COMPANY_NOUNS } from '../../../companies/company-words.ts'
 import { isPlace } from '../../../companies/kind-words.ts'
 import { isRole, lookOf } from '../../../companies/name-looks.ts'
+import { isTitled } from '../../../companies/sentence-kinds.ts'
+import { isBody } from '../../../names/bodies.ts'
 import { foldName } from '../../../names/fold-name.ts'
 import { readJobTitle } from '../../../names/segments.ts'
 import { isDepartmentWord, isPlainWord, isTitleWord } from '../../../names/vocabulary.ts'
@@ -100,7 +102,8 @@ function behind({ text }: Page, { start: nameStart, end: from }: Place, to: numb
   if (lead !== undefined) {
     const start = from + lead
     const shown = text.slice(start, Math.min(to, capitalRunEnd(text, start)))
-    const name = knownAt(known, start) ?? ownName(shown) ?? nameBehindTask(tail.slice(0, lead), shown)
+    const led = tail.slice(0, lead)
+    const name = knownAt(known, start) ?? ownName(shown) ?? nameBehindTask(led, shown) ?? nameOfBody(led, shown)
     if (name !== null) return name
   }
   return inParts(text, text.slice(nameStart, from), from, from + tail.length, known)
@@ -136,6 +139,14 @@ const LINK_AT_END = new RegExp(
 )
 /** `CEO`, `DRH` */
 const isShortRole = (word: string) => /^\p{Lu}{3,4}$/u.test(word)
+
+/**
+ * `, chief executive of the National Roofing Federation`: behind an article, ordinary words and one for an organisation are
+ * its name, unless it is a part of one: `member of the Student Advisory Council`.
+ */
+const nameOfBody = (lead: string, name: string) =>
+  ARTICLE_AT_END.test(lead) && isTitled(name) && !isBody(name) ? name : null
+const ARTICLE_AT_END = new RegExp(` (?:${[...ARTICLES].join('|')}) $`)
 
 const ownName = (text: string) => (isOrganisationName(text) ? text : null)
 

@@ -23,6 +23,10 @@ describe('the organisation beside a name', () => {
     ['<p>Guest: Jane Roe, Roe Joinery Ltd. Moderator: Ann Lind. Free entry.</p>', 'Roe Joinery Ltd'],
     ['<p>Jane Roe, head of sales at Lind Vale, opened the fair.</p>', 'Lind Vale'],
     ['<p>Jane Roe, sales director of Lind Vale Boats, opened the fair.</p>', 'Lind Vale Boats'],
+    [
+      '<p>The prize was given by Jane Roe, Chief Executive of the National Roof Training Trust.</p>',
+      'National Roof Training Trust',
+    ],
     ['<dl><dt>Jane Roe, buyer</dt><dd>Oak Surveyors, Winchester, 01962 840 500</dd></dl>', 'Oak Surveyors'],
   ])('%s', (html, organization) => {
     expect(employerOn(html)).toBe(organization)
@@ -34,6 +38,7 @@ describe('the organisation beside a name', () => {
     ['the organisation of another person', '<p>Dr Jane Roe, John Lind (Oak Surveyors Ltd)</p>'],
     ['a place behind an office', '<p>Dr Jane Roe, mayor of Lind Vale, opened the fair.</p>'],
     ['a department', '<p>Dr Jane Roe, director of Human Resources, opened the fair.</p>'],
+    ['a part of the owner', '<p>Dr Jane Roe, chair of the Student Advisory Council, opened the fair.</p>'],
     ['an office', '<p>Dr Jane Roe, Legal Assistant, Virginia Office</p>'],
     ['regions', '<p>Dr Jane Roe, Sales, Midlands & North, 01962 840 500</p>'],
   ])('not %s', (_, html) => {
