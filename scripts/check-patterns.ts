@@ -1,7 +1,8 @@
 /**
  * Fails if a regular expression of the product takes more than linear time on some input, unless a comment before it
  * says `Bounded: ` and why its input is limited. Checking one takes up to a minute, so linear ones are recorded in
- * `patterns/linear-patterns.txt`; others are checked and, except in CI, recorded.
+ * `patterns/linear-patterns.txt`; others are checked and, except in CI, recorded. Patterns of the engine that are built
+ * from word lists must be built by `compilePattern` if they have properties like `\p{L}`.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,9 @@ import { builtPatterns } from './patterns/built-patterns.ts'
 import { judgePattern } from './patterns/judge-pattern.ts'
 import { type Pattern, writtenPatterns } from './patterns/written-patterns.ts'
 
+/** Where patterns with properties are compiled to less code (`src/lib/compile-pattern.ts`). */
+const ENGINE = /^src\/(?:extraction|facts)\//
+const PROPERTY = /\\[pP]\{/
 const FOLDERS = ['src', 'durable-objects', 'web']
 const NOTES = join(ROOT, 'scripts/patterns/generated/linear-patterns.txt')
 
@@ -28,6 +32,10 @@ for (const pattern of patterns) {
 }
 
 let failures = 0
+for (const { file, line, source, flags, isCompiled } of patterns) {
+  if (isCompiled === false && ENGINE.test(file) && flags.includes('u') && PROPERTY.test(source))
+    report(`${file}:${line}`, source, 'has properties and is not built by compilePattern')
+}
 const queue = [...waiting]
 await Promise.all(Array.from({ length: availableParallelism() }, judgeNext))
 note()

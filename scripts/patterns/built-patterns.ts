@@ -18,8 +18,11 @@ export async function builtPatterns(root: string): Promise<Pattern[]> {
       // The checker knows no sets of the `v` flag; without them, patterns are compiled as they are written.
       if (String(given[1] ?? '').includes('v')) throw new SyntaxError('no sets')
       const built = Reflect.construct(target, given, newTarget) as RegExp
-      const place = placeIn(root, new Error().stack ?? '')
-      if (place) found.set(`${built.flags}/${built.source}`, { source: built.source, flags: built.flags, ...place })
+      const stack = new Error().stack ?? ''
+      const place = placeIn(root, stack)
+      const isCompiled = stack.split('\n')[2]?.includes(COMPILER) || typeof given[0] !== 'string'
+      if (place)
+        found.set(`${built.flags}/${built.source}`, { source: built.source, flags: built.flags, ...place, isCompiled })
       return built
     },
   })

@@ -10,6 +10,8 @@ export interface Pattern {
   readonly file: string
   /** From 1. */
   readonly line: number
+  /** Of patterns that are built: whether by `compilePattern`, or as a copy of another. */
+  readonly isCompiled?: boolean
 }
 
 export interface WrittenPatterns {
