@@ -15,7 +15,8 @@ import { type Pattern, writtenPatterns } from './patterns/written-patterns.ts'
 
 /** Where patterns with properties are compiled to less code (`src/lib/compile-pattern.ts`). */
 const ENGINE = /^src\/(?:extraction|facts)\//
-const PROPERTY = /\\[pP]\{/
+/** As `hasProperties` there, which may load only once `builtPatterns` watches how patterns are built. */
+const PROPERTY = /\\p\{/i
 const FOLDERS = ['src', 'durable-objects', 'web']
 const NOTES = join(ROOT, 'scripts/patterns/generated/linear-patterns.txt')
 

@@ -6,7 +6,7 @@ import { ARTICLES } from '../../companies/company-words.ts'
 import { formAtEnd } from '../../companies/form-at-end.ts'
 import { nameStart } from '../../companies/name-boundary.ts'
 import { lookOf, type NameLook } from '../../companies/name-looks.ts'
-import { patternInTexts } from '../../companies/organisation-texts.ts'
+import { wordsInTexts } from '../../companies/organisation-texts.ts'
 import type { Finding } from '../../finding.ts'
 import { foldName } from '../../names/fold-name.ts'
 import { isDeterminer } from '../../names/role-texts.ts'
@@ -21,10 +21,9 @@ import { sentenceStart } from './sentence-start.ts'
 const CONFIDENCE = 0.7
 /** Letters before a value that are read. */
 const LEAD_LENGTH_MAX = 220
+const BE = new Set(wordsInTexts(({ sentences }) => sentences?.beVerbs, '|'))
 /** Prepositions between a name and its number: `on`. A number that something `is` may be the owner's. */
-const LINKS = patternInTexts(({ phones }) => phones?.links)
-  .split('|')
-  .filter((link) => link !== 'is')
+const LINKS = wordsInTexts(({ phones }) => phones?.links, '|').filter((link) => !BE.has(link))
 /**
  * What may stand between a name and its value: a separator and at most a few words in lower case or a label, as in
  * `Elm Board, day and night 01632 960123` and `Elm Board (Tel. 01632 960123)`.
