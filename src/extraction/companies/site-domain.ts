@@ -70,8 +70,21 @@ function agreementWith(name: string, { label, parts }: SiteDomain): number {
   if (/\d$/.test(label) && /^\D{4}/.test(label) && !/\d/.test(name)) {
     return 0.95 * agreementWith(name, { hyphenated: label, label: label.replace(/(?<!\d)\d+$/, ''), parts })
   }
-  return Math.max(0, ...spellingsOf(name).map((spelling) => agreement(spelling, label, parts)))
+  const spellings = spellingsOf(name)
+  const asPart = isAbbreviation(name) || spellings.some(({ core }) => core.length > 1) ? AS_PART : 0
+  return Math.max(
+    0,
+    ...spellings.map((spelling) => agreement(spelling, label, parts)),
+    ...spellings.map(({ lists }) => (lists.some((list) => parts.includes(list.join(''))) ? asPart : 0)),
+  )
 }
+
+/**
+ * Agreement of a name that a whole subdomain spells: `evgc.elmuniversity.edu`, `meeting2002.acme.com`. A single word may
+ * be what a part of the site is for, as in `press.acme.com`.
+ */
+const AS_PART = 0.8
+const isAbbreviation = (name: string) => /^\p{Lu}{3,8}\d{0,4}$/u.test(name)
 
 /** A name's words in one spelling that a domain may use. */
 export interface NameSpelling {

@@ -74,24 +74,22 @@ function wholeAndHead(name: string): string[] {
   return others.length > 0 && !isGeneric(wordsOf(head)) ? [name, head] : [name]
 }
 
-/** On a page that identifies the site's operator: returns the first organisation that is not labelled as another's. */
+/**
+ * On a page that identifies the site's operator: returns the first organisation that is not labelled as another's. Most
+ * pages also name the operator in their header, where its finding starts.
+ */
 function imprintNames(page: Page, findings: readonly Finding[]): string[] {
   if (pageKindOf(page.url, page.title) !== 'imprint') return []
   const start = byTag(page, 'main')[0]?.start ?? byTag(page, 'h1')[0]?.start ?? 0
-  return findings
-    .filter(
-      ({ type, confidence, start: at }) =>
-        type === 'companies' &&
-        confidence >= 0.7 &&
-        at !== null &&
-        at >= start &&
-        at < start + IMPRINT_LENGTH_MAX &&
-        !isChromeAt(page, at) &&
-        labelledRelation(page, at) === undefined,
-    )
-    .sort((a, b) => a.start! - b.start!)
-    .slice(0, 1)
-    .map(({ value }) => value)
+  const notice = page.text.slice(start, start + IMPRINT_LENGTH_MAX)
+  let first = { name: '', at: Number.POSITIVE_INFINITY }
+  for (const { type, value: name, confidence, start: found } of findings) {
+    if (type !== 'companies' || confidence < 0.7 || found === null) continue
+    const at = found >= start ? found : start + notice.indexOf(name)
+    const isInNotice = at >= start && at < start + IMPRINT_LENGTH_MAX && at < first.at
+    if (isInNotice && !isChromeAt(page, at) && labelledRelation(page, at) === undefined) first = { name, at }
+  }
+  return first.name === '' ? [] : [first.name]
 }
 
 const HEADING_LENGTH_MAX = 70

@@ -77,23 +77,32 @@ const unitsToRead = ({ name }: { readonly name: string }) => 1_000 + 20 * name.l
 
 /**
  * Returns a function that computes the key of a name. The key includes the legal form when a site uses the name with
- * several: `Elm Ltd` and `Elm GmbH` are two companies. The name without a form belongs to the one mentioned most.
+ * several: `Elm Ltd` and `Elm GmbH` are two companies. The name without a form belongs to the one mentioned most. A
+ * club has one key for `Tennisclub Aue` and `TC Aue`, unless `TC Aue` could also be another club of the site.
  */
 function keysByForm({ pages, organizations }: SortedPages): (name: OrganizationName) => string {
   const formsByKey = new Map<string, Map<string, number>>()
+  const keys = new Set<string>()
+  const keysByAbbreviation = new Map<string, Set<string>>()
   const count = (written: string, weight: number) => {
-    const { key, form } = readOrganizationName(written)
+    const { key, abbreviated, form } = readOrganizationName(written)
+    keys.add(key)
+    if (abbreviated !== null)
+      keysByAbbreviation.set(abbreviated, (keysByAbbreviation.get(abbreviated) ?? new Set()).add(key))
     if (form === null || !isCommercial(form)) return
     const forms = formsByKey.get(key) ?? new Map<string, number>()
     formsByKey.set(key, forms.set(form, (forms.get(form) ?? 0) + weight))
   }
   for (const { facts } of pages) for (const { name } of facts.site_names) count(name, 2)
   for (const { group } of organizations) count(group.name!, 1)
-  return ({ key, form }) => {
+  return ({ key, abbreviated, form }) => {
+    const isAbbreviated =
+      abbreviated !== null && keys.has(abbreviated) && keysByAbbreviation.get(abbreviated)?.size === 1
+    const common = isAbbreviated ? abbreviated : key
     const forms = formsByKey.get(key)
-    if (form === null || !forms || forms.size < 2 || !forms.has(form)) return key
+    if (form === null || !forms || forms.size < 2 || !forms.has(form)) return common
     const [main] = [...forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]!
-    return form === main ? key : `${key} ${form}`
+    return form === main ? common : `${common} ${form}`
   }
 }
 

@@ -11,6 +11,8 @@ export interface OrganizationName {
   readonly words: readonly string[]
   /** The words, joined. */
   readonly key: string
+  /** The key with the first kind of organisation as clubs abbreviate it, or null without one: `tcaue` for `Tennisclub Aue`. */
+  readonly abbreviated: string | null
   readonly form: string | null
   /** The possible letters of an acronym of the name: with and without its connectors, longest first. */
   readonly initials: readonly string[]
@@ -41,6 +43,7 @@ export const readOrganizationName: (written: string) => OrganizationName = memoi
     written,
     words: kept,
     key: kept.join(''),
+    abbreviated: abbreviatedKey(kept),
     // `(P) Ltd.` is `Pvt. Ltd.`. Stored keys keep them apart.
     form: form === null ? null : legalFormKey(form).replace(/^pltd$/, 'pvtltd'),
     initials: initialsOf(bare),
@@ -81,6 +84,27 @@ const isCommon = memoize(
   (word) => isGeneric([word]) || isKindOfOrganisation([word]) || isKind(titled(word)) || word.length < 2,
   TEXTS_MAX,
 )
+
+/** Words of a name before the end of what it abbreviates: `Turn- und Sportverein` is TSV. */
+const ABBREVIATED_WORDS_MAX = 3
+/** Letters of either part of a compound. */
+const PART_LENGTH_MIN = 3
+
+function abbreviatedKey(words: readonly string[]): string | null {
+  for (const [at, word] of words.slice(0, ABBREVIATED_WORDS_MAX).entries()) {
+    const part = partOfCompound(word)
+    if (part === null) continue
+    return [...words.slice(0, at + 1).map((before) => before[0]), part[0], ...words.slice(at + 1)].join('')
+  }
+  return null
+}
+
+/** The last part of a compound that says what kind of organisation it is: `club` of `tennisclub`. */
+function partOfCompound(word: string): string | null {
+  for (let start = word.length - PART_LENGTH_MIN; start >= PART_LENGTH_MIN; start--)
+    if (isKind(titled(word.slice(start)))) return word.slice(start)
+  return null
+}
 
 /** Returns the names contained in a name: before a dash, within brackets and without them. */
 export function namesWithin(written: string): string[] {

@@ -19,6 +19,8 @@ test.each([
   ['Harbour Lane Logistics', 'https://harbourlane.com/', 0.8],
   ['Amherst Graduate School', 'https://gradschool.amherst.edu/', 0.7],
   ['Federal Bureau of Orchards', 'https://fbo.org/', 0.7],
+  ['EVGC', 'https://evgc.elmuniversity.edu/staff.html', 0.7],
+  ['ELMCON 2002', 'http://elmcon2002.harbourlane.com/', 0.7],
   ['Nordwind', 'https://nordwind-solar24.de/', 0.4],
 ])('%s partly matches %s', (name, url, least) => {
   expect(agreement(name, url)).toBeGreaterThanOrEqual(least)
@@ -28,6 +30,7 @@ test.each([
   ['Contact us', 'https://harbourlane.com/'],
   ['Foxglove Interiors', 'https://harbourlane.com/'],
   ['Har', 'https://harbourlane.com/'],
+  ['Tel', 'https://tel.harbourlane.com/'],
   ['Elm Vale Choir', 'https://harbourlane.com/elm-vale-choir/'],
 ])('%s does not match %s', (name, url) => {
   expect(agreement(name, url)).toBeLessThan(0.4)

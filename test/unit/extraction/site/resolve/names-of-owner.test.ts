@@ -29,6 +29,14 @@ test('a form in brackets is part of the form', () => {
   expect(readOrganizationName('Elm Castings (Leeds) Ltd.').words).toEqual(['elm', 'castings'])
 })
 
+test.each([
+  ['Tennisclub Ulmenau e.V.', 'tculmenau'],
+  ['Turn- und Sportverein Ulmenau', 'tsvulmenau'],
+  ['Ulmenau Tennis', null],
+])('%s is abbreviated as %s', (name, abbreviated) => {
+  expect(readOrganizationName(name).abbreviated).toBe(abbreviated)
+})
+
 const page = (path: string, names: SiteName[], ...groups: FactGroup[]) => ({
   url: `https://elmworks.example/${path}`,
   title: null,
@@ -108,4 +116,19 @@ test('on a part of a larger site, a mailbox of the whole is not the owner’s in
   expect(names('lab.elmworks.example', 'desk@elmworks.example')).not.toContain('松原大学')
   expect(names('lab.elmworks.example', 'desk@lab.elmworks.example')).toContain('松原大学')
   expect(names('www.elmworks.example', 'desk@elmworks.example')).toContain('松原大学')
+})
+
+test('a club that abbreviates its kind in titles is the one of its imprint', () => {
+  const short: SiteName = { name: 'TC Ulmenau', from: 'title' }
+  const imprint: SiteName = { name: 'Tennisclub Ulmenau e.V.', from: 'imprint' }
+  const parent: SiteName = { name: 'FC Ulmenau e.V.', from: 'copyright' }
+  const [owner, ...others] = read(page('', [short, parent]), page('imprint', [short, imprint, parent]))
+  expect(owner).toMatchObject({ name: 'Tennisclub Ulmenau e.V.', is_owner: true })
+  expect(owner!.names).toContain('TC Ulmenau')
+  expect(others).toEqual([])
+  // TC may be either.
+  const other = organisation('Tanzclub Ulmenau e.V.', { phones: [{ value: '+49301234567' }] })
+  expect(read(page('', [short]), page('imprint', [short, imprint], other)).map(({ name }) => name)).toContain(
+    'Tanzclub Ulmenau e.V.',
+  )
 })
