@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './az/organisation-kinds.ts'
 
 /** Azerbaijani. */
 export const AZ: Language = {
@@ -38,7 +39,7 @@ export const AZ: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles: 'dos.|prof.|t.e.d.|t.ü.f.d.|akad.|cənab|xanım',
   personLeads: null,

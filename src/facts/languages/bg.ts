@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './bg/organisation-kinds.ts'
 
 /** Bulgarian. */
 export const BG: Language = {
@@ -38,7 +39,7 @@ export const BG: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'инж.|доц.|проф.|проф. д-р|доц. д-р|гл. ас.|ас.|адв.|арх.|подп.|полк.|кап.|ген.|г-н|г-жа|Г-н|Г-жа|' +

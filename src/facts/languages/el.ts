@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './el/organisation-kinds.ts'
 
 /** Greek. */
 export const EL: Language = {
@@ -38,7 +39,7 @@ export const EL: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'κ.|κ.κ.|Δρ|Δρ.|δρ|δρ.|Καθ.|καθ.|π.|Π.|πατήρ|Πρωτ.|πρωτ.|Αρχιμ.|αρχιμ.|Δις|κος|κυρία|κύριος|κυρίες|' +

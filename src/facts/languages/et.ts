@@ -43,7 +43,9 @@ export const ET: Language = {
     clear: null,
     firms: null,
     trades: null,
-    small: 'vallavalitsus vald',
+    small:
+      'vallavalitsus vald ülikool instituut liit selts ühing ministeerium gümnaasium muuseum sihtasutus ' +
+      'raamatukogu haigla',
     endings: null,
     stems: null,
     units: null,

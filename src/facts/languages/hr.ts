@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { ADDRESS_TEXTS } from './hr/address-texts.ts'
 import { CONTACT_TEXTS } from './hr/contact-texts.ts'
+import { ORGANISATION_KINDS } from './hr/organisation-kinds.ts'
 import { ORGANISATION_SENTENCES } from './hr/organisation-sentences.ts'
 import { ORGANISATION_TEXTS } from './hr/organisation-texts.ts'
 import { PERSON_TEXTS } from './hr/person-texts.ts'
@@ -43,7 +44,7 @@ export const HR: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'muzej kazalište knjižnica galerija hotel restoran',
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'mr.|mr. sc.|mr.sc.|dr.|dr. sc.|dr.sc.|doc. dr.|doc. dr. sc.|izv. prof.|mag.|mag. oec.|mag. iur.|' +

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './lt/organisation-kinds.ts'
 
 /** Lithuanian. */
 export const LT: Language = {
@@ -38,7 +39,7 @@ export const LT: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'dr.|prof.|doc.|doc. dr.|prof. dr.|kun.|Kun.|mons.|gyd.|ponas|ponia|p.|adv.|arch.|inž.|plk.|mjr.|' +

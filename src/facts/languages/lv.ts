@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './lv/organisation-kinds.ts'
 
 /** Latvian. */
 export const LV: Language = {
@@ -38,7 +39,7 @@ export const LV: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles: 'prof.|doc.|asoc. prof.|Dr. med.|Mg.|mg.|kgs.|zv. adv.|arh.|mācītājs|prāvests|bīskaps',
   personLeads:

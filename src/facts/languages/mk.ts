@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './mk/organisation-kinds.ts'
 
 /** Macedonian. */
 export const MK: Language = {
@@ -38,7 +39,7 @@ export const MK: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'м-р|М-р|д-р|Д-р|проф. д-р|доц. д-р|вонр. проф. д-р|дипл. инж.|дипл. правник|прим. д-р|спец.|адв.|г.|' +

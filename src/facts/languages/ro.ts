@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { ADDRESS_TEXTS } from './ro/address-texts.ts'
 import { CONTACT_TEXTS } from './ro/contact-texts.ts'
+import { ORGANISATION_KINDS } from './ro/organisation-kinds.ts'
 import { ORGANISATION_SENTENCES } from './ro/organisation-sentences.ts'
 import { ORGANISATION_TEXTS } from './ro/organisation-texts.ts'
 import { PERSON_TEXTS } from './ro/person-texts.ts'
@@ -45,7 +46,7 @@ export const RO: Language = {
   headNouns:
     'muzeul teatrul biblioteca galeria hotel restaurant spitalul școala universitatea liceul colegiul editura ' +
     'fundația asociația primăria',
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'ec.|av.|Av.|ing.|pr.|Pr.|dna|dna.|Dna|Dna.|dl|dl.|Dl|Dl.|d-na|d-l|D-na|D-l|d-nul|D-nul|domnul|' +

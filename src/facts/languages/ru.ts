@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { ADDRESS_TEXTS } from './ru/address-texts.ts'
 import { CONTACT_TEXTS } from './ru/contact-texts.ts'
+import { ORGANISATION_KINDS } from './ru/organisation-kinds.ts'
 import { ORGANISATION_SENTENCES } from './ru/organisation-sentences.ts'
 import { ORGANISATION_TEXTS } from './ru/organisation-texts.ts'
 import { PERSON_TEXTS } from './ru/person-texts.ts'
@@ -43,7 +44,7 @@ export const RU: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'к.м.н.|к. м. н.|д.м.н.|д. м. н.|к.т.н.|к. т. н.|д.т.н.|к.э.н.|д.э.н.|к.ю.н.|к.п.н.|д.п.н.|к.ф.н.|' +

@@ -39,7 +39,7 @@ export const SK: Language = {
   houseNouns: null,
   headNouns: 'múzeum divadlo knižnica galéria hotel reštaurácia nemocnica',
   organisationKinds: {
-    heads: 'Univerzita',
+    heads: 'Univerzita Ministerstvo Združenie Zväz Ústav Akadémia Asociácia Federácia Komora Nadácia Biskupstvo',
     clear: null,
     firms: null,
     trades: null,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './sl/organisation-kinds.ts'
 
 /** Slovene. */
 export const SL: Language = {
@@ -38,7 +39,7 @@ export const SL: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: 'muzej gledališče knjižnica galerija hotel gostilna',
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'mag.|doc. dr.|izr. prof.|izr. prof. dr.|g.|ga.|ga|gospa|gospod|gdč.|univ. dipl. ing.|dipl. ing.|' +

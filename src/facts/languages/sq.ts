@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './sq/organisation-kinds.ts'
 
 /** Albanian. */
 export const SQ: Language = {
@@ -38,7 +39,7 @@ export const SQ: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'z.|Z.|znj.|Znj.|zonja|Zonja|zoti|Zoti|Av.|Ing.|Arq.|Msc.|Prof. Asoc.|Prof. As.|As. Prof.|teta|' +

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { ORGANISATION_KINDS } from './sr/organisation-kinds.ts'
 
 /** Serbian. */
 export const SR: Language = {
@@ -38,7 +39,7 @@ export const SR: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'мр|мр.|др|др.|проф.|проф. др|доц. др|дипл. инж.|дипл.инж.|дипл. правник|дипл. економиста|дипл. ек.|' +

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 import { ADDRESS_TEXTS } from './uk/address-texts.ts'
 import { CONTACT_TEXTS } from './uk/contact-texts.ts'
+import { ORGANISATION_KINDS } from './uk/organisation-kinds.ts'
 import { ORGANISATION_TEXTS } from './uk/organisation-texts.ts'
 import { PERSON_TEXTS } from './uk/person-texts.ts'
 
@@ -42,7 +43,7 @@ export const UK: Language = {
   subjectNouns: null,
   houseNouns: null,
   headNouns: null,
-  organisationKinds: null,
+  organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:
     'к. геогр. н.|к.геогр.н.|к. т. н.|к.т.н.|к. е. н.|к.е.н.|к. пед. н.|к.пед.н.|к. мед. н.|к.мед.н.|' +

@@ -118,7 +118,6 @@ export class Product extends RunningProduct {
   }
 }
 
-/** A port of its own, known beforehand: links in mail start with the address that the product believes to have. */
 /**
  * Returns a free port, because links in emails need the port before the start. It is below the ephemeral range: a port
  * from that range could be taken again before the product listens.

@@ -2,13 +2,17 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** Czech words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Univerzita Nadace Spolek',
+  heads:
+    'Univerzita Nadace Spolek Ministerstvo Sdružení Svaz Ústav Akademie Asociace Federace Komora Konfederace ' +
+    'Biskupství',
   clear: null,
   firms: null,
   trades: null,
   small: null,
   endings: null,
-  stems: 'Pekár[ne]|Nemocnic|Spořiteln|Pojišťovn|Město|Měst|Obec|Obc|Nadac|Nakladatelstv|Knihovn|Kavárn',
+  stems:
+    'Pekár[ne]|Nemocnic|Spořiteln|Pojišťovn|Město|Měst|Obec|Obc|Nadac|Nakladatelstv|Knihovn|Kavárn|' +
+    'Ministerstv|Sdružen|Asociac|Federac|Muze|Divadl|Gymnázi',
   units: 'fakulta|katedra',
   modifiers: 'recepce',
   uses: null,

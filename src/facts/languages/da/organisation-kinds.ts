@@ -2,12 +2,14 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** Danish words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Universitet Kommune',
+  heads: 'Universitet Kommune Foreningen Fonden Universitetet Selskabet Sammenslutningen',
   clear: null,
   firms: null,
   trades: 'Ejendomme Byg Arkitekter Bryggeri Bageri Region Forlag Sparekasse Kirke Sygehus',
   small: 'kommune sogn universitet bibliotek museum skole',
-  endings: null,
+  endings:
+    '\\p{L}{3}(?:forening(?:en)?|forbund(?:et)?|selskab(?:et)?|fonden|(?<!be)styrelsen|ministeriet|universitet|klub|' +
+    'nævnet)',
   stems: null,
   units: null,
   modifiers: null,

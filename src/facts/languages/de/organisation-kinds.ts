@@ -17,8 +17,11 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     '-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|' +
     '\\p{L}{3}(?:(?<!ges)amt|büro|kanzlei|verein|verband|vereinigung|stiftung|institut|klinikum|gesellschaft|' +
     'genossenschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse|kammer|' +
-    '(?<!Daten|Park|Sitz|Werk)bank|gasthof)|' +
-    '(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus',
+    '(?<!Daten|Park|Sitz|Werk)bank|gasthof|ministerium|hochschule|akademie|universität|behörde|feuerwehr|museum|' +
+    'orchester|innung)|' +
+    '(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus|' +
+    '(?:[Tt]ennis|[Ss]port|[Ff]ußball|[Ss]chach|[Gg]olf|[Rr]eit|[Ss]egel|[Yy]acht|[Rr]uder)[ck]lub|' +
+    '(?:[Aa]mts|[Ll]and|[Oo]berlandes|[Vv]erwaltungs|[Ss]ozial|[Ff]inanz|[Aa]rbeits)gericht|[Vv]erbraucherzentrale',
   stems: null,
   units: 'fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet',
   modifiers:

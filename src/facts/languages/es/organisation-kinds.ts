@@ -2,13 +2,16 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** Spanish words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Universidad Fundación Asociación Federación Instituto Ayuntamiento Colegio Banco',
+  heads:
+    'Universidad Fundación Asociación Federación Instituto Ayuntamiento Colegio Banco Ministerio ' +
+    'Confederación Consejería Arzobispado Mancomunidad Cofradía Conservatorio Politécnico',
   clear: null,
   firms: 'Grupo Ediciones Editora',
   trades:
-    'Restaurante Caja Cooperativa Constructora Inmobiliaria Panadería Librería Bodega Bodegas Fábrica Talleres ' +
-    'Taller Ferretería Cámara Municipalidad Gobierno Secretaría Ministerio Sindicato Parroquia Escuela Centro ' +
-    'Editorial Imprenta Diputación Museo Teatro Clínica',
+    'Restaurante Caja Cooperativa Constructora Inmobiliaria Panadería Librería Bodega Bodegas Fábrica ' +
+    'Talleres Taller Ferretería Cámara Municipalidad Gobierno Secretaría Ministerio Sindicato Parroquia ' +
+    'Escuela Centro Editorial Imprenta Diputación Museo Teatro Clínica Club Hospital Academia Biblioteca ' +
+    'Agencia Comisión Consejo Unión Liceo Tribunal Gremio Consorcio Patronato Cruz',
   small: null,
   endings: null,
   stems: null,

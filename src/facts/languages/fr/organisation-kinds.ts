@@ -2,14 +2,18 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** French words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Université Fondation Fédération Syndicat Lycée Mairie Cabinet Clinique Banque',
+  heads:
+    'Université Fondation Fédération Syndicat Lycée Mairie Cabinet Clinique Banque Ministère Confédération ' +
+    'Préfecture Confrérie Archevêché Diocèse Conservatoire',
   clear: 'Institut',
   firms: 'Groupe Éditions',
   trades:
-    'Régie Caisse Crédit Mutuelle Coopérative Auberge Hôtel Domaine Château Atelier Ateliers Librairie Boulangerie ' +
-    'Boucherie Menuiserie Charpente Imprimerie Pharmacie Hôpital Ville Région Département Chambre Initiative ' +
-    'Agence Maison Ferme Brasserie Fromagerie Cave Caves Vignobles Transports Établissements Cinéma Théâtre Musée ' +
-    'Médiathèque Paroisse Comité Communauté Métropole Commune',
+    'Régie Caisse Crédit Mutuelle Coopérative Auberge Hôtel Domaine Château Atelier Ateliers Librairie ' +
+    'Boulangerie Boucherie Menuiserie Charpente Imprimerie Pharmacie Hôpital Ville Région Département ' +
+    'Chambre Initiative Agence Maison Ferme Brasserie Fromagerie Cave Caves Vignobles Transports ' +
+    'Établissements Cinéma Théâtre Musée Médiathèque Paroisse Comité Communauté Métropole Commune Amicale ' +
+    'Cercle Ligue École Collège Académie Compagnie Société Union Office Tribunal Conseil Clinique Club ' +
+    'Association',
   small: null,
   endings: null,
   stems: null,

@@ -2,7 +2,7 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** Indonesian words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Universitas Yayasan Koperasi',
+  heads: 'Universitas Yayasan Koperasi Kementerian Asosiasi Perhimpunan Persatuan Ikatan Himpunan Politeknik',
   clear: null,
   firms: null,
   trades: null,

@@ -2,12 +2,17 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** Italian words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Università Politecnico Accademia Istituto Fondazione Associazione Comune Banca',
+  heads:
+    'Università Politecnico Accademia Istituto Fondazione Associazione Comune Banca Consorzio Confederazione ' +
+    'Federazione Confraternita Soprintendenza Ministero Prefettura Questura Arcidiocesi Conservatorio ' +
+    'Sindacato',
   clear: null,
   firms: 'Gruppo Edizioni',
   trades:
-    'Ristorante Trattoria Albergo Ospedale Clinica Cassa Impresa Immobiliare Officina Officine Panificio Farmacia ' +
-    'Libreria Cantina Tenuta Cooperativa Parrocchia Diocesi Provincia Regione Scuola Liceo Museo Teatro Studio',
+    'Ristorante Trattoria Albergo Ospedale Clinica Cassa Impresa Immobiliare Officina Officine Panificio ' +
+    'Farmacia Libreria Cantina Tenuta Cooperativa Parrocchia Diocesi Provincia Regione Scuola Liceo Museo ' +
+    'Teatro Studio Circolo Comitato Agenzia Unione Ordine Collegio Camera Biblioteca Patronato Azienda ' +
+    'Club Polisportiva',
   small: null,
   endings: null,
   stems: null,

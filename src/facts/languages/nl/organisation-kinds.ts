@@ -2,14 +2,16 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** Dutch words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Universiteit Rijksuniversiteit Stichting Vereniging Hogeschool Gemeente',
+  heads:
+    'Universiteit Rijksuniversiteit Stichting Vereniging Hogeschool Gemeente Ministerie Waterschap ' +
+    'Genootschap Federatie Bisdom',
   clear: null,
   firms: null,
   trades:
-    'Advocaten Notarissen Makelaars Architecten Verzekeringen Provincie Ziekenhuis Bakkerij Slagerij Drukkerij ' +
-    'Uitgeverij Brouwerij Bouw',
+    'Advocaten Notarissen Makelaars Architecten Verzekeringen Provincie Ziekenhuis Bakkerij Slagerij ' +
+    'Drukkerij Uitgeverij Brouwerij Bouw Museum Bibliotheek Kamer Instituut Academie School',
   small: null,
-  endings: null,
+  endings: '\\p{L}{3}(?:vereniging|stichting|genootschap|federatie|bond)',
   stems: null,
   units: 'vakgroep|afdeling|faculteit',
   modifiers: null,

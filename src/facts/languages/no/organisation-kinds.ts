@@ -7,7 +7,9 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   firms: null,
   trades: 'Eiendom Bygg Arkitekter Arkitektur Bryggeri Forlag Kirke Menighet Sykehus',
   small: 'kommune fylkeskommune menighet sogn universitet høgskole sparebank bibliotek museum skole sykehus',
-  endings: null,
+  endings:
+    '\\p{L}{3}(?:forening(?:en)?|forbund(?:et)?|stiftelse(?:n)?|universitet|direktoratet|departementet|tilsynet|' +
+    'klubb|høgskole)',
   stems: null,
   units: 'institutt',
   modifiers: null,

@@ -2,7 +2,9 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** Polish words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Uniwersytet Politechnika Fundacja Stowarzyszenie',
+  heads:
+    'Uniwersytet Politechnika Fundacja Stowarzyszenie Akademia Instytut Ministerstwo Towarzystwo Związek ' +
+    'Federacja Konfederacja Diecezja Archidiecezja Izba',
   clear: null,
   firms: null,
   trades: null,
@@ -11,7 +13,8 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   stems:
     'Piekarni|Cukierni|Restauracj|Szpital|Szko[łl]|Miast|Gmin|Powiat|Urz[ęą]d|Spółdzieln|Spółdzielcz|Zakład|' +
     'Kancelari|Aptek|Księgarni|Wydawnictw|Muze|Teatr|Parafi|Nadleśnictw|Hurtowni|Bank|Fundacj|Stowarzyszen|' +
-    'Uniwersytet|Politechni[kc]|Starostw',
+    'Uniwersytet|Politechni[kc]|Starostw|Ministerstw|Towarzystw|Instytut|Akademi|Federacj|Przedszkol|' +
+    'Bibliote[kc]|Ośrod',
   units: 'wydział|katedra',
   modifiers: 'recepcja rezerwacja rezerwacje rejestracja',
   uses: null,

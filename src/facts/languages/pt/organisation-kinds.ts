@@ -2,12 +2,15 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** Portuguese words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: 'Universidade Fundação Associação Instituto Banco Prefeitura',
+  heads:
+    'Universidade Fundação Associação Instituto Banco Prefeitura Ministério Federação Confederação ' +
+    'Politécnico Arquidiocese Diocese Conservatório Agrupamento',
   clear: null,
   firms: 'Grupo Editora',
   trades:
-    'Restaurante Cooperativa Caixa Construtora Imobiliária Padaria Farmácia Livraria Câmara Secretaria Escola ' +
-    'Laboratório Paróquia Sindicato Centro Clínica Museu Teatro Governo Município',
+    'Restaurante Cooperativa Caixa Construtora Imobiliária Padaria Farmácia Livraria Câmara Secretaria ' +
+    'Escola Laboratório Paróquia Sindicato Centro Clínica Museu Teatro Governo Município Clube Hospital ' +
+    'Academia Colégio Agência Comissão Conselho Ordem Junta Biblioteca Polícia Tribunal Misericórdia',
   small: null,
   endings: null,
   stems: null,

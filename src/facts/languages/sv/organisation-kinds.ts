@@ -9,7 +9,9 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Fastigheter Bygg Arkitekter Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola ' +
     'Sjukhus',
   small: 'kommun län landsting församling universitet högskola sparbank bibliotek museum skola sjukhus',
-  endings: null,
+  endings:
+    '\\p{L}{3}(?:förening(?:en)?|förbund(?:et)?|sällskap(?:et)?|stiftelse(?:n)?|universitet(?:et)?|högskola(?:n)?|' +
+    'myndigheten|klubb|nämnden)',
   stems: null,
   units: 'institutionen',
   modifiers: null,

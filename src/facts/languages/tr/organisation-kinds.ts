@@ -3,9 +3,11 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 /** Turkish words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads: null,
-  clear: null,
+  clear:
+    'Üniversitesi Belediyesi Derneği Vakfı Odası Bakanlığı Kulübü Birliği Kurumu Federasyonu Enstitüsü ' +
+    'Valiliği Kaymakamlığı Sendikası Konfederasyonu Akademisi Cemiyeti Kooperatifi',
   firms: null,
-  trades: null,
+  trades: 'Hastanesi Okulu Lisesi Başkanlığı Müdürlüğü Müzesi Kütüphanesi Bankası Ajansı',
   small: null,
   endings: null,
   stems: null,

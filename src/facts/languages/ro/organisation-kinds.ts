@@ -1,0 +1,22 @@
+import type { OrganisationKinds } from '../../organisation-kinds.ts'
+
+/** Romanian words that make a name an organisation’s. */
+export const ORGANISATION_KINDS: OrganisationKinds = {
+  heads:
+    'Universitatea Fundația Fundaţia Asociația Asociaţia Federația Federaţia Confederația Ministerul ' +
+    'Institutul Primăria Uniunea Episcopia Arhiepiscopia Inspectoratul Prefectura',
+  clear: null,
+  firms: null,
+  trades:
+    'Spitalul Școala Liceul Colegiul Parohia Camera Agenția Banca Academia Consiliul Clubul Cooperativa ' +
+    'Comuna Municipiul',
+  small: null,
+  endings: null,
+  stems: null,
+  units: null,
+  modifiers: null,
+  uses: null,
+  neighbours: null,
+  partnerships: null,
+  uncased: null,
+}
