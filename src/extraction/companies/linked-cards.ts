@@ -22,6 +22,9 @@ const SPELLED_SHARE_MIN = 0.4
 const CLEAR_SHARE_MIN = 0.2
 const PEOPLE_SHARE_MAX = 0.2
 const HOSTS_SHARE_MIN = 0.8
+/** A list whose websites spell none of its names has at least this many cards, and this share of them say what they are. */
+const CARDS_OF_KINDS_MIN = 4
+const KINDS_SHARE_MIN = 0.5
 
 interface LinkedCard extends PartnerName {
   readonly mention: CompanyMention
@@ -31,7 +34,8 @@ interface LinkedCard extends PartnerName {
 
 /**
  * Finds organisations in cards of one shape that each link to another website, many of which spell the name in their
- * card: `Elm Bakery` above a link to `elmbakery.example`. They need no heading that says what they are.
+ * card or say what they are: `Elm Bakery` above a link to `elmbakery.example`. They need no heading that says what they
+ * are.
  */
 export function findLinkedCards(page: Page): CompanyMention[] {
   const groups = new Map<string, LinkedCard[]>()
@@ -44,19 +48,43 @@ export function findLinkedCards(page: Page): CompanyMention[] {
     else groups.set(shape, [linked])
   }
   return [...groups.values()]
-    .flatMap((group) => (isList(group) ? group.filter(isMember) : []))
+    .flatMap((group) => (isList(group) ? [group] : bySection(page, group).filter(isListOfKinds)))
+    .flatMap((group) => group.filter(isMember))
     .map(({ mention }) => mention)
 }
 
-function isList(group: readonly LinkedCard[]): boolean {
-  const share = (test: (card: LinkedCard) => boolean) => group.filter(test).length / group.length
-  return (
-    // Several links to one website are its menu.
-    new Set(group.map(({ host }) => host)).size >= Math.max(CARDS_MIN, group.length * HOSTS_SHARE_MIN) &&
-    share(({ isSpelled }) => isSpelled) >= SPELLED_SHARE_MIN &&
-    share(({ saysWhat }) => saysWhat) >= CLEAR_SHARE_MIN &&
-    share(({ isPerson }) => isPerson) <= PEOPLE_SHARE_MAX
-  )
+const shareOf = (group: readonly LinkedCard[], test: (card: LinkedCard) => boolean) =>
+  group.filter(test).length / group.length
+
+/** Several links to one website are its menu. */
+const isToManySites = (group: readonly LinkedCard[]) =>
+  new Set(group.map(({ host }) => host)).size >= Math.max(CARDS_MIN, group.length * HOSTS_SHARE_MIN) &&
+  shareOf(group, ({ isPerson }) => isPerson) <= PEOPLE_SHARE_MAX
+
+const isList = (group: readonly LinkedCard[]) =>
+  isToManySites(group) &&
+  shareOf(group, ({ isSpelled }) => isSpelled) >= SPELLED_SHARE_MIN &&
+  shareOf(group, ({ saysWhat }) => saysWhat) >= CLEAR_SHARE_MIN
+
+/** Most names say what they are: the websites of a town's institutions seldom spell them. */
+const isListOfKinds = (group: readonly LinkedCard[]) =>
+  group.length >= CARDS_OF_KINDS_MIN &&
+  isToManySites(group) &&
+  shareOf(group, ({ saysWhat }) => saysWhat) >= KINDS_SHARE_MIN
+
+/** Divides cards at the headings between them: below "Institutions" there may be "People". */
+function bySection(page: Page, group: readonly LinkedCard[]): LinkedCard[][] {
+  const headings = page.elements.filter(({ tag }) => isHeadingTag(tag))
+  const sections: LinkedCard[][] = []
+  let at = 0
+  let last = -1
+  for (const card of group.toSorted((one, other) => one.mention.start! - other.mention.start!)) {
+    while (at < headings.length && headings[at]!.start < card.mention.start!) at++
+    if (at === last) sections.at(-1)!.push(card)
+    else sections.push([card])
+    last = at
+  }
+  return sections
 }
 
 const isMember = ({ isSpelled, isMember, isPerson }: LinkedCard) => (isSpelled || isMember) && !isPerson

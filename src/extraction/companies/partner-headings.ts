@@ -48,9 +48,11 @@ export function findPartnerHeadings(page: Page): PartnerHeading[] {
     const kind = kindOf(page.text.slice(heading.start, heading.end))
     if (kind) found.push({ start: heading.start, end: heading.end, level: levelOf(heading), isSure: kind === 'sure' })
   }
-  for (const line of shownAsHeadings(page)) {
-    const kind = kindOf(page.text.slice(line.start, line.end))
-    if (kind) found.push({ ...line, level: 0, isSure: kind === 'sure' })
+  for (const { start, end } of shownAsHeadings(page)) {
+    const text = page.text.slice(start, end)
+    // "Clients" above "Speaking and training" in one bold text
+    const kind = kindOf(text) ?? kindOf(text.split('\n', 1)[0]!)
+    if (kind) found.push({ start, end, level: 0, isSure: kind === 'sure' })
   }
   if (found.length === 0 && isPartnerPage(page)) return [{ start: 0, end: 0, level: 0, isSure: false }]
   const sorted = found.sort((one, other) => one.start - other.start || other.level - one.level)

@@ -27,6 +27,15 @@ test('links of a list are cards too', () => {
   expect(linkedIn(`<ul>${items.join('')}</ul>`)).toEqual(['Elm Bakery', 'Autohaus Roe', 'Volkshaus Elmstadt'])
 })
 
+test('cards that say what they are need no website that spells them, each section by itself', () => {
+  const institutions = ['Comune di Olmora', 'Consorzio Olmia', 'Parrocchia di s. Marco', 'Portale Olmi'].map(
+    (name, at) => card(name, `https://a${at}.example`, 'web'),
+  )
+  const people = ['Jane Roe', 'Ana Rivas', 'Mads Lind'].map((name, at) => card(name, `https://b${at}.example`, 'web'))
+  const sections = `<h2>Istituzioni</h2>${institutions.join('')}<h2>Persone</h2>${people.join('')}`
+  expect(linkedIn(sections)).toEqual(['Comune di Olmora', 'Consorzio Olmia', 'Parrocchia di s. Marco', 'Portale Olmi'])
+})
+
 test.each([
   ['too few of them', BAKERY + GARAGE],
   [

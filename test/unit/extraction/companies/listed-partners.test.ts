@@ -13,6 +13,7 @@ describe('below a heading of partners', () => {
     ['with a symbol', '<h2>Our Principal Sponsors & Partners 🤝</h2>'],
     ['of somebody', '<h1>Elm Harriers 2005 Sponsors</h1>'],
     ['in bold', '<p><b>Sponsors</b></p>'],
+    ['above another in bold', '<b>Sponsors<br>Of the summer fair</b><br>'],
     ['in a marked line', '<div class="page-title">Affiliations</div>'],
   ])('%s', (_, heading) => {
     expect(found(heading + items(...names))).toEqual(names)
@@ -50,6 +51,28 @@ describe('below a heading of partners', () => {
 
 describe('members of such a list', () => {
   const below = (html: string) => found(`<h2>Our partners</h2>${html}`)
+
+  test('end before their towns, also before little-known ones', () => {
+    const lines = [
+      'Veltran, Munich',
+      'Radio Oskerby, Berlin',
+      'QLF, Hamburg',
+      'Skaney, Elmhaven',
+      'Moorland Film, Leipzig',
+    ]
+    expect(below(`<p>${lines.join('<br>')}</p>`)).toEqual([
+      'Moorland Film',
+      'QLF',
+      'Radio Oskerby',
+      'Skaney',
+      'Veltran',
+    ])
+  })
+
+  test('keep what is no town', () => {
+    expect(below(items('Elm Vale Bank', 'Oak Trust, Elm Chapter', 'Quarry Club'))).toContain('Elm Vale Bank')
+    expect(below(items('Elm Vale Bank', 'Oak Trust, Elm Chapter', 'Quarry Club'))).not.toContain('Oak Trust, Elm')
+  })
 
   test('begin lines, in bold or linked', () => {
     const card = (name: string) => `<p><b>${name}: </b>555 0123</p><p>Printing for everyone since then.</p>`
