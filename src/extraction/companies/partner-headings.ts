@@ -54,6 +54,11 @@ export function findPartnerHeadings(page: Page): PartnerHeading[] {
     const kind = kindOf(text) ?? kindOf(text.split('\n', 1)[0]!)
     if (kind) found.push({ start, end, level: 0, isSure: kind === 'sure' })
   }
+  for (const line of linesBeforeLists(page)) {
+    const text = page.text.slice(line.start, line.end)
+    if (saysPartners(text, INTRODUCTION_WORDS_MAX) && !INVITING.has(wordsIn(text)[0]!))
+      found.push({ ...line, level: 0, isSure: false })
+  }
   if (found.length === 0 && isPartnerPage(page)) return [{ start: 0, end: 0, level: 0, isSure: false }]
   const sorted = found.sort((one, other) => one.start - other.start || other.level - one.level)
   return sorted
@@ -105,6 +110,25 @@ function shownAsHeadings(page: Page): { start: number; end: number }[] {
     )
 }
 
+/** Lists whose introduction is read, and its maximum length. */
+const LISTS_MAX = 200
+const INTRODUCTION_LENGTH_MAX = 200
+const INTRODUCTION_WORDS_MAX = 25
+
+/** Returns the lines that introduce a list: `Thanks to these suppliers for their help:` */
+function linesBeforeLists({ text, elements }: Page): { start: number; end: number }[] {
+  const lines: { start: number; end: number }[] = []
+  let lists = 0
+  for (const { tag, start: listed, end } of elements) {
+    if ((tag !== 'ul' && tag !== 'ol') || end === listed) continue
+    if (lists++ >= LISTS_MAX) break
+    const from = Math.max(0, listed - INTRODUCTION_LENGTH_MAX)
+    const before = text.slice(from, listed).trimEnd()
+    if (before.endsWith(':')) lines.push({ start: from + before.lastIndexOf('\n') + 1, end: from + before.length })
+  }
+  return lines
+}
+
 /** Whether only line breaks and cell borders stand before and behind an element. */
 function isWholeLine({ text }: Page, { start, end }: PageElement): boolean {
   if (end - start > LENGTH_MAX || end === start) return false
@@ -117,9 +141,9 @@ function isWholeLine({ text }: Page, { start, end }: PageElement): boolean {
 export const isPartnerHeading = (text: string) => kindOf(text) === 'sure'
 
 /** Whether a text speaks of partners, as controls and headings do: `Become a partner`. */
-export function saysPartners(text: string): boolean {
+export function saysPartners(text: string, wordsMax = WORDS_MAX): boolean {
   const words = wordsIn(text)
-  return words.length <= WORDS_MAX && words.some((_, at) => phraseAt(words, at) > 0)
+  return words.length <= wordsMax && words.some((_, at) => phraseAt(words, at) > 0)
 }
 
 /** Whether a heading says that partners follow: surely, perhaps, or not. The pages of a site repeat their headings. */

@@ -49,6 +49,21 @@ describe('below a heading of partners', () => {
   })
 })
 
+describe('below a sentence that introduces a list', () => {
+  const names = ['Elm Vale Bank', 'Moorland Webcast', 'Oskerby Trust', 'Quillan']
+  test('of partners', () => {
+    expect(
+      found(`<p>Many thanks to these suppliers, who lent us their files for tests:</p>${items(...names)}`),
+    ).toEqual(names)
+  })
+
+  test('but not of what is done for them', () => {
+    const services = items('Family Law', 'Child Custody', 'Spousal Support', 'Prenuptial Agreements')
+    expect(found(`<p>From our Elm Vale office we help clients with:</p>${services}`)).toEqual([])
+    expect(found(`<p>We have these in stock:</p>${items('Elm Vale', 'Oskerby', 'Quillan', 'Moorland')}`)).toEqual([])
+  })
+})
+
 describe('members of such a list', () => {
   const below = (html: string) => found(`<h2>Our partners</h2>${html}`)
 
