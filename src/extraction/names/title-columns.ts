@@ -2,9 +2,11 @@ import type { Finding } from '../finding.ts'
 import { type BlockCell, blockLists, pathBelow } from '../lists/repeated-blocks.ts'
 import { elementAt, lineAt, type Page, type PageElement } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
+import { foldName } from './fold-name.ts'
 import { readJobTitle } from './segments.ts'
 import { isMemberTitle } from './tidy-title.ts'
 import { sharedBlock } from './title-blocks.ts'
+import { isDutyWord } from './vocabulary.ts'
 
 /** A text beside a name. */
 interface Beside {
@@ -16,6 +18,9 @@ interface Beside {
 const TITLES_MIN = 2
 /** Minimum share of a column's cells that are titles by their words. */
 const TITLES_SHARE_MIN = 0.4
+/** The same where nearly all cells are in brackets, as what people of a list do often is. */
+const BRACKETED_TITLES_SHARE_MIN = 0.15
+const BRACKETED_SHARE_MIN = 0.8
 
 /**
  * Returns the titles of people in blocks of one shape, by the start of their names: where the cells above or below the
@@ -37,8 +42,9 @@ export function titlesOfBlockLists(page: Page, names: readonly Finding[]): Reado
   }
   for (const { place, ...beside } of linesBeside(page, names)) add(place, beside)
   for (const column of columns.values()) {
-    if (!areTitles(column)) continue
-    for (const { name, text } of column) if (!titles.has(name)) titles.set(name, text)
+    const cells = column.map((cell) => ({ ...cell, text: withoutBrackets(cell.text) }))
+    if (!areTitles(cells, column.filter(({ text }) => text.startsWith('(')).length)) continue
+    for (const { name, text } of cells) if (!titles.has(name)) titles.set(name, text)
   }
   return titles
 }
@@ -83,7 +89,17 @@ const NOTE_LENGTH_MAX = 20
 const LINE_LENGTH_MAX = 90
 const shapeOf = ({ tag, attributes }: PageElement) => `${tag}.${attributes.class ?? ''}`
 
-function areTitles(column: readonly Beside[]): boolean {
-  const titles = column.filter(({ text }) => readJobTitle(text) !== null || isMemberTitle(text)).length
-  return titles >= TITLES_MIN && titles >= column.length * TITLES_SHARE_MIN
+/** `(Research)`, or the first line of several in brackets. */
+const withoutBrackets = (text: string) => (/^\([^()]+\)?$/.test(text) ? text.slice(1).replace(/\)$/, '') : text)
+
+function areTitles(cells: readonly Beside[], bracketed: number): boolean {
+  const areBracketed = bracketed >= cells.length * BRACKETED_SHARE_MIN
+  const shareMin = areBracketed ? BRACKETED_TITLES_SHARE_MIN : TITLES_SHARE_MIN
+  const titles = cells.filter(
+    ({ text }) => readJobTitle(text) !== null || isMemberTitle(text) || (areBracketed && isDuty(text)),
+  ).length
+  return titles >= TITLES_MIN && titles >= cells.length * shareMin
 }
+
+/** `Logistics`, `Press office` */
+const isDuty = (text: string) => text.split(' ').some((word) => isDutyWord(foldName(word)))

@@ -39,6 +39,21 @@ test.each([
     { 'Jane Marlow': 'Valberedning', 'Ann Lindholm': 'Valberedning', 'Rob Lindholm': 'Valberedning' },
   ],
   [
+    'brackets below nearly all names, some of which are duties',
+    ['Jane Marlow|Direction', 'Ann Lindholm|Excavation sectors', 'Rob Lindholm|Archaeometric analysis']
+      .concat(['Tom Brown|Logistics', 'Eve Harper|Restoration<br>Excavation sectors'])
+      .map((text) => text.split('|'))
+      .map(([name, duty]) => `<div><p>${name}<br>(${duty})</p><p>A person of many years.</p></div>`)
+      .join(''),
+    {
+      'Jane Marlow': 'Direction',
+      'Ann Lindholm': 'Excavation sectors',
+      'Rob Lindholm': 'Archaeometric analysis',
+      'Tom Brown': 'Logistics',
+      'Eve Harper': 'Restoration',
+    },
+  ],
+  [
     'a label in bold type',
     '<p><strong>Vocales</strong></p><p>Ana García López</p><p>Luis Pérez Ruiz</p>',
     { 'Ana García López': 'Vocal', 'Luis Pérez Ruiz': 'Vocal' },
