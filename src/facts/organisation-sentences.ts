@@ -111,6 +111,13 @@ export interface CareerTexts {
   readonly studies: string | null
   /** Patterns of roles that cover a whole firm: `managing director`. */
   readonly chiefs: string | null
+  /**
+   * Patterns of titles that lead, with what they are for, to the firm where somebody has one, and begin no firm's name:
+   * Italian `presidente` in `Presidente di Elm SpA`.
+   */
+  readonly offices: string | null
+  /** The same for the boards of firms: Spanish `consejo de administración`. */
+  readonly boards: string | null
   /** Patterns of verbs between a person and their organisation: `chairs`. */
   readonly verbs: string | null
   /** Words between a known role and an employer, besides `workplaces`; separated by spaces: `for`. */

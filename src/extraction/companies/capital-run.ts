@@ -2,6 +2,7 @@ import type { NameLinks } from '../../facts/organisation-sentences.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
+import { careerWords } from './career-words.ts'
 import { endsFirm, FOR_KINDS, isClearKind, isKind } from './kind-words.ts'
 
 const RUN_LENGTH_MAX = 90
@@ -31,6 +32,22 @@ function isOtherBehind(name: string, text: string, at: number): boolean {
   return behind.length > 1 && [behind[0]!, behind.at(-1)!].some(isClearKind) && name.split(' ').some(isClearKind)
 }
 
+const SINCE = new Set(careerWords('since').split('|'))
+const MONTHS = wordsOfLanguages(({ months }) => months)
+const MONTH_AND_YEAR = /(?:(?<month>\p{L}{3,12})\.?(?: \p{Ll}{2})?)?(?<year> ?(?:19|20)\d\d(?!\d))?/uy
+const ABBREVIATION_LENGTH_MAX = 4
+
+/** `da Ottobre`, `da Ott. 2012`: when something began, behind a word that also joins names. */
+function isDate(text: string, at: number): boolean {
+  MONTH_AND_YEAR.lastIndex = at
+  const { month, year } = MONTH_AND_YEAR.exec(text)?.groups ?? {}
+  if (month === undefined) return year !== undefined
+  const shown = month.toLowerCase()
+  return MONTHS.some((whole) =>
+    shown.length > ABBREVIATION_LENGTH_MAX ? whole === shown : year !== undefined && whole.startsWith(shown),
+  )
+}
+
 /**
  * Returns the end of the run of capitalised words and connectors that begins at an offset. After a kind of
  * organisation, `and` begins another name: `Elm Ventures and Quay Capital`.
@@ -57,6 +74,7 @@ export function capitalRunEnd(text: string, start: number): number {
     // "Elm Communications for Acme", but "Centre for Elm Studies".
     if (joiner.startsWith(' for ') && isKind(last) && !FOR_KINDS.has(last)) break
     at = end + joiner.length
+    if (SINCE.has(joiner.trim()) && isDate(text, at)) break
   }
   return end
 }

@@ -13,6 +13,7 @@ import { isHonorific, isPlainWord } from '../names/vocabulary.ts'
 import { elementAt, type Page } from '../page.ts'
 import { leadingRegisterLabel } from '../register-labels.ts'
 import { spend } from '../steps.ts'
+import { behindOffice } from './behind-office.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isNameless, namesOrganisation } from './company-words.ts'
 import { isKind } from './kind-words.ts'
@@ -276,7 +277,7 @@ function addName(
     core.join('').length < 2 ||
     isNameless(core, legalForm) ||
     isOfForms(core) ||
-    core.every(isHonorific)
+    (core.every(isHonorific) && !isAbbreviation(name.replace(legalForm, ''), legalForm))
   )
     return
   const isKindOnly = (language ?? 'en').startsWith('en') && /\p{Ll}{5}/u.test(legalForm)
@@ -289,6 +290,10 @@ function addName(
   found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })
 }
 
+/** `MD SpA`, but `Prof. S. A. Roe`: capitals are a name before a form that no initials spell. */
+const isAbbreviation = (name: string, form: string) =>
+  /^\p{Lu}{2,} ?$/u.test(name) && form.replace(/\P{L}/gu, '').length > 2
+
 /** `Acme, a California Medical Corporation`: which kind of company it is; but `an Acme Inc. brand`. */
 const INDEFINITE = /(?:^|[\s,(])an? $/
 const KIND_BEHIND = /^ \p{Ll}/u
@@ -296,8 +301,9 @@ const KIND_BEHIND = /^ \p{Ll}/u
 /** Returns the start of the name before a form, including a form before the name: `S.C. Acme S.R.L.`. */
 function startOf(page: Page, formStart: number, context: LegalFormContext): number | null {
   const capitalised = nameStartAcrossLines(page, formStart, context)
-  const start = smallStart(page.text, formStart, capitalised) ?? capitalised
-  if (start === null) return null
+  const widest = smallStart(page.text, formStart, capitalised) ?? capitalised
+  if (widest === null) return null
+  const start = behindOffice(page.text, widest, formStart)
   const prefix = trailingPrefix().exec(page.text.slice(Math.max(0, start - 8), start))
   if (!prefix) return start
   // "Reno, S.C. Acme LLP": a state, unless the form belongs to a likely country of the page.

@@ -31,6 +31,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: 'z',
     studies: null,
     chiefs: null,
+    offices: null,
+    boards: null,
     verbs: null,
     complements: null,
     otherLinks: null,

@@ -36,6 +36,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: 'fra',
     studies: null,
     chiefs: null,
+    offices: null,
+    boards: null,
     verbs: null,
     complements: 'af',
     otherLinks: null,

@@ -48,6 +48,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: 'von vom',
     studies: 'Dipl|Diplom\\p{L}*|promotion|abitur|studi\\p{L}+',
     chiefs: 'geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?',
+    offices: null,
+    boards: null,
     verbs: null,
     complements: 'von vom der des',
     otherLinks: 'für',

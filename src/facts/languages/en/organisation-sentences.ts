@@ -90,6 +90,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     studies:
       'B\\.?A|B\\.?Sc|M\\.?A|M\\.?Sc|MBA|LL\\.?[BM]|Ph\\.?D|diploma|bachelor|master|degree|doctorate|studi\\p{L}+',
     chiefs: 'C[EFOTM]O|(?:co-?)?founder|(?:co-?)?owner|managing director|chief executive(?: officer)?|proprietor',
+    offices: 'C[A-Z]O|[ES]?VP|MD|head of|(?:[a-z]+ ){0,2}(?:manager|director|officer|(?:vice )?president|partner)',
+    boards: null,
     verbs: 'chairs|leads|heads|runs|directs|founded|owns|manages|represents|works (?:for|at|with)',
     complements: 'of for with',
     otherLinks: 'with for',

@@ -56,6 +56,13 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: null,
     studies: 'licenciatura|grado',
     chiefs: 'fundador[ae]?|propietari[oa]',
+    offices:
+      '(?:vice)?president[ea]|(?:sub)?directora?|gerente|consejer[oa](?: delegad[oa])?|' +
+      'administradora? (?:[uú]nic[oa]|general|solidari[oa]|mancomunad[oa])|apoderad[oa]|jef[ea]|responsable|' +
+      'soci[oa]|(?:co)?fundadora?|propietari[oa]|titular|secretari[oa]|tesorer[oa]|vocal|miembro|accionista',
+    boards:
+      'consejo de (?:administraci[oó]n|direcci[oó]n|vigilancia)|junta directiva|' +
+      'comit[eé] (?:ejecutivo|de direcci[oó]n)',
     verbs: null,
     complements: 'de del',
     otherLinks: 'para',

@@ -63,6 +63,11 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: null,
     studies: 'licence|doctorat',
     chiefs: 'PDG|(?:co-?)?fondat(?:eur|rice)|gérante?',
+    offices:
+      '(?:vice-?)?pr[eé]sidente?(?:[- ]direct(?:eur|rice) g[eé]n[eé]rale?)?|(?:co-?)?g[eé]rante?|' +
+      'direct(?:eur|rice)|PDG|DG|associ[eé]e?|(?:co-?)?fondat(?:eur|rice)|propri[eé]taire|dirigeante?|' +
+      'responsable|administrat(?:eur|rice)|secr[eé]taire|tr[eé]sori(?:er|[eè]re)|membre',
+    boards: "conseil d['’]administration|conseil de surveillance|comit[eé] (?:de direction|ex[eé]cutif)|directoire",
     verbs: null,
     complements: 'de du',
     otherLinks: 'pour',

@@ -45,13 +45,20 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     formLabels: 'Forma giuridica',
   },
   careers: {
-    since: 'dal',
+    since: 'dal da',
     to: 'a',
     untilNow: 'oggi|presente',
     workplaces: 'presso',
     origins: null,
     studies: 'laurea|dottorato',
     chiefs: 'titolare|fondat(?:ore|rice)',
+    offices:
+      '(?:vice[ -]?)?president(?:e|essa)|amministrat(?:ore|rice)(?: (?:delegat|unic)[oa])?|consiglier[ea]|' +
+      '(?:vice|con)?dirett(?:ore|rice)|dirigente|responsabile|soci[oa]|(?:co-?)?fondat(?:ore|rice)|titolare|' +
+      'segretari[oa]|tesorier[ea]|procurat(?:ore|rice)',
+    boards:
+      "consiglio (?:di |d['’])amministrazione|collegio sindacale|" +
+      '(?:consiglio|comitato) (?:direttivo|generale|esecutivo)|amministrazione(?= dell[ae] )',
     verbs: null,
     complements: 'del della',
     otherLinks: null,

@@ -43,6 +43,10 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: 'van',
     studies: null,
     chiefs: 'oprichter|eigenaar',
+    offices:
+      '(?:vice-?)?voorzitter|(?:mede-?)?oprichter|directeur|directrice|bestuurder|eigenaar|vennoot|commissaris|' +
+      'penningmeester|secretaris|(?:bestuurs)?lid',
+    boards: 'raad van (?:bestuur|commissarissen|toezicht|advies)|bestuur|directie',
     verbs: null,
     complements: 'van',
     otherLinks: null,

@@ -43,6 +43,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: 'z',
     studies: 'magister|studia',
     chiefs: null,
+    offices: null,
+    boards: null,
     verbs: null,
     complements: 'w',
     otherLinks: null,

@@ -52,6 +52,12 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: null,
     studies: 'licenciatura',
     chiefs: 'fundador[ae]?',
+    offices:
+      '(?:vice-?)?president[ea]|dire(?:c)?tora?|gerente|' +
+      'administradora? (?:delegad[oa]|executiv[oa]|[uú]nic[oa])|s[oó]ci[oa](?:-gerente)?|(?:co)?fundadora?|' +
+      'propriet[aá]ri[oa]|secret[aá]ri[oa]|tesoureir[oa]|membro|conselheir[oa]|acionista|vogal',
+    boards:
+      'conselho (?:de administra[cç][aã]o|fiscal|diretivo|consultivo|deliberativo|geral)|' + 'diretoria(?: executiva)?',
     verbs: null,
     complements: 'de da do',
     otherLinks: 'para',

@@ -43,6 +43,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     origins: 'från',
     studies: null,
     chiefs: 'grundare|vd',
+    offices: null,
+    boards: null,
     verbs: null,
     complements: 'av',
     otherLinks: null,

@@ -16,6 +16,58 @@ test.each([
   expect(companiesIn('no', `<p>${text}</p>`)).toEqual([name])
 })
 
+describe('a name with a legal form begins behind what somebody is there', () => {
+  test.each([
+    ['it', 'Presidente di Pellini Group SpA', 'Pellini Group SpA'],
+    ['it', 'CDO di Messoni SpA', 'Messoni SpA'],
+    ['it', 'Head of Digital di Ferri SpA', 'Ferri SpA'],
+    ['it', 'Responsabile Marketing di Ferri SpA', 'Ferri SpA'],
+    ['it', 'Direttore delle Vendite e Marketing di Ferri SpA', 'Ferri SpA'],
+    ['it', 'Amministratore Delegato di Ferri Tessuti S.r.l.', 'Ferri Tessuti S.r.l.'],
+    ['it', 'Vicepresidente e Presidente di SECE S.p.A.', 'SECE S.p.A.'],
+    ['it', "Presidente dell'Aurora Tessile SpA", 'Aurora Tessile SpA'],
+    ['it', 'Presidente della Cassa di Risparmio di Torri SpA', 'Cassa di Risparmio di Torri SpA'],
+    ['es', 'Director Comercial de Aceites de Torralba S.A.', 'Aceites de Torralba S.A.'],
+    ['es', 'Responsable de Recursos Humanos de Torralba S.L.', 'Torralba S.L.'],
+    ['pt', 'Diretor Financeiro da Corvelo Energia Ltda.', 'Corvelo Energia Ltda.'],
+    ['pt', 'Sócio-gerente da Corvelo Lda', 'Corvelo Lda'],
+    ['fr', 'gérant de la société Merlon SARL', 'Merlon SARL'],
+    ['fr', 'PDG du Groupe Merlon SA', 'Groupe Merlon SA'],
+    ['de', 'Geschäftsführer der Ferrow GmbH', 'Ferrow GmbH'],
+    ['en', 'Non-executive Director of Quill Holdings plc', 'Quill Holdings plc'],
+  ])('an office (%s): %s', (language, text, name) => {
+    expect(companiesIn(language, `<p>${text}</p>`)).toEqual([name])
+  })
+
+  test.each([
+    ['it', 'Consiglio di Amministrazione di MD SpA', 'MD SpA'],
+    ['it', 'dal consiglio di Amministrazione della Bassi SpA', 'Bassi SpA'],
+    ['it', 'Presidente del Consiglio di Amministrazione di Torri Group SpA', 'Torri Group SpA'],
+    ['es', 'Miembro del Consejo de Administración de Torralba, S.A.', 'Torralba, S.A.'],
+    ['pt', 'Membro do Conselho de Administração da Corvelo S.A.', 'Corvelo S.A.'],
+    ['fr', "Conseil d'administration de Merlon SA", 'Merlon SA'],
+    ['nl', 'Voorzitter van de Raad van Bestuur van Wessing N.V.', 'Wessing N.V.'],
+    ['de', 'Vorsitzender des Aufsichtsrats der Lindau Energie AG', 'Lindau Energie AG'],
+  ])('a board (%s): %s', (language, text, name) => {
+    expect(companiesIn(language, `<p>${text}</p>`)).toEqual([name])
+  })
+
+  test.each(['Elmi Impianti di Elmi Mario & C. s.n.c.', 'Elmi Impianti di Mario Elmi S.r.l.'])(
+    'a name that goes on with that of its owner is no office (it): %s',
+    (name) => expect(companiesIn('it', `<p>titolare ${name}</p>`)).toEqual([name]),
+  )
+
+  test.each([
+    ['es', 'Gestora de Inversiones Torralba S.A.'],
+    ['es', 'Administradora de Fincas Torralba S.L.'],
+    ['it', 'Officine Rossi di Mario Rossi & C. S.n.c.'],
+    ['fr', 'Direction et Gestion de Merlon SARL'],
+    ['en', 'Board of Trade Ltd'],
+  ])('what a firm does is no office (%s): %s', (language, name) => {
+    expect(companiesIn(language, `<p>${name}</p>`)).toEqual([name])
+  })
+})
+
 test('initials behind a form of address are no legal form', () => {
   expect(companiesIn('en', '<div>Prof. S. A. Quaxley</div>')).toEqual([])
 })

@@ -58,6 +58,16 @@ describe('an organisation without a legal form is found as an employer', () => {
   })
 })
 
+test.each([
+  ['Presidente di Associazione Progetto Merzotto da Ottobre 2012', 'Associazione Progetto Merzotto'],
+  ["È presidente dell'Associazione Progetto Merzotto da Ottobre", 'Associazione Progetto Merzotto'],
+  ['Consigliere della Fondazione CUOB da Giu. 2013 a Luglio 2016', 'Fondazione CUOB'],
+  ['Consigliere della Fondazione CUOB da 2013', 'Fondazione CUOB'],
+  ['Consigliere della Fondazione Leonardo da Vinci', 'Fondazione Leonardo da Vinci'],
+])('a name ends before when something began: %s', (text, name) => {
+  expect(companiesIn('it', `<p>${text}.</p>`)).toEqual([name])
+})
+
 describe('a self-describing organisation without a legal form is found as the subject of a sentence', () => {
   test.each([
     ['en', 'The round was led by Quay Street Ventures.', ['Quay Street Ventures']],
