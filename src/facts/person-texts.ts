@@ -401,6 +401,8 @@ export interface WorkWords {
   readonly departments: string | null
   /** Further departments and duties, which stand as a label before a name or in a cell beside it: `housekeeping`. */
   readonly duties: string | null
+  /** Words before a title that somebody no longer holds: `retired`. */
+  readonly former: string | null
   /** Words before or between them: `international`. */
   readonly qualifiers: string | null
   /** Words of labels before a name that are no jobs: `represented by`. */

@@ -41,7 +41,7 @@ const LISTS = {
 
 /** Lists that are facts of languages, or go on there. */
 const FACTS = {
-  plain: () => personWords('letters', 'greetings'),
+  plain: () => [...personWords('letters', 'greetings'), ...personWords('work', 'former')],
   role: () => personWords('work', 'roles'),
   occupation: () => personWords('work', 'occupations'),
   duty: () => personWords('work', 'duties'),

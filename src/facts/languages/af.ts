@@ -75,6 +75,7 @@ export const AF: Language = {
         'vertaler bibliotekaris kurator navorser raadslid ontvangsdame koordineerder vrywilliger',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

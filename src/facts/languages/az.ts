@@ -71,6 +71,7 @@ export const AZ: Language = {
       occupations: 'sedr sedrin mutexessis meslehetci muellim hekim vekil notarius memar tesisci fotoqraf',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

@@ -111,6 +111,7 @@ export const BG: Language = {
       occupations: null,
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'участват изпълнители',
     },

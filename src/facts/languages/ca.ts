@@ -99,6 +99,7 @@ export const CA: Language = {
         'director-musical bibliotecari arxiver arxivera voluntari voluntaria',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

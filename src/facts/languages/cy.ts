@@ -73,6 +73,7 @@ export const CY: Language = {
         'perchennog sylfaenydd organydd gweinidog ficer golygydd',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

@@ -104,6 +104,7 @@ export const EL: Language = {
       occupations: 'χημικος γεωπονος κτηνιατρος φαρμακοποιος μαγειρας ελαιοπαραγωγος οινολογος',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'επικοινωνια κειμενο ονομα συντακτης υπευθυνος',
     },

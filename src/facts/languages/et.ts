@@ -102,6 +102,7 @@ export const ET: Language = {
         'kirikuopetaja',
       departments: 'muuk personalia raamatupidamine',
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'kontaktisik kontaktpersonid',
     },

@@ -70,6 +70,7 @@ export const EU: Language = {
       occupations: 'lehendakariorde arduradun koordinatzaile irakasle entrenatzaile alkate zinegotzi sortzaile',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'arduraduna',
     },

@@ -70,6 +70,7 @@ export const GA: Language = {
       occupations: 'leaschathaoirleach uachtaran leasuachtaran oifigeach comhordaitheoir traenalai ceannaire',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

@@ -77,6 +77,7 @@ export const GL: Language = {
       occupations: 'adestrador adestradora enfermeiro avogada enxeneiro enxeneira',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

@@ -92,6 +92,7 @@ export const HY: Language = {
       occupations: null,
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

@@ -92,6 +92,7 @@ export const IS: Language = {
         'tulkur leidsogumadur stofnandi sveitarstjori baejarstjori hreppstjori fulltrui radgjafi',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

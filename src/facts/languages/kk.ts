@@ -82,6 +82,7 @@ export const KK: Language = {
       occupations: null,
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

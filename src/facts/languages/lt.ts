@@ -106,6 +106,7 @@ export const LT: Language = {
         'vertejas verteja klebonas kunigas',
       departments: 'buhalterija pardavimai sandelis',
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'kontaktasmuo',
     },

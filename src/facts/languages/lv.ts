@@ -91,6 +91,7 @@ export const LV: Language = {
         'petnieks profesors profesore mers dibinatajs dibinataja tulkotajs tulkotaja macitajs',
       departments: 'gramatvediba noliktava pardosana',
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'kontaktpersona vardasana',
     },

@@ -71,6 +71,7 @@ export const MK: Language = {
       occupations: null,
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

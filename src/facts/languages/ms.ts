@@ -93,6 +93,7 @@ export const MS: Language = {
       occupations: 'penyelaras jururawat akauntan arkitek juruteknik pengasas',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

@@ -158,6 +158,7 @@ export const SK: Language = {
       duties:
         'administrativa sprava uctovnictvo uctaren recepcia rezervacie udrzba predaj nakup logistika vyroba ' +
         'redakcia sekretariat sklad dielna kuchyna fakturacia podatelna matrika',
+      former: null,
       qualifiers: null,
       labels: 'clenovia kontaktna kontaktne',
     },

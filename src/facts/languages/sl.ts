@@ -107,6 +107,7 @@ export const SL: Language = {
         'prostovoljec prostovoljka gasilec',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'nastopajoci izvajalci',
     },

@@ -78,6 +78,7 @@ export const SQ: Language = {
         'inxhiniere ekonomist ekonomiste kontabilist perkthyes pronar pronare themeluese bashkepronar',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

@@ -105,6 +105,7 @@ export const SR: Language = {
       occupations: null,
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'учествују извођачи',
     },

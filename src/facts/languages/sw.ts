@@ -95,6 +95,7 @@ export const SW: Language = {
       occupations: 'mweka-hazina muuguzi wakili mhandisi mmiliki mwanzilishi mchungaji kasisi',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

@@ -68,6 +68,7 @@ export const UZ: Language = {
       occupations: 'kotib mutaxassis maslahatchi oqituvchi shifokor notarius muhandis buxgalter muharrir tarjimon',
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: null,
     },

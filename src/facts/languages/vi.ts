@@ -107,6 +107,7 @@ export const VI: Language = {
       occupations: null,
       departments: null,
       duties: null,
+      former: null,
       qualifiers: null,
       labels: 'nguoi',
     },

@@ -183,6 +183,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'administrativa sprava ucetnictvi uctarna recepce rezervace udrzba prodej nakup logistika vyroba redakce ' +
       'sekretariat sklad dilna kuchyne uklid fakturace personalistika podatelna matrika',
+    former: 'byvaly byvala',
     qualifiers: null,
     labels: 'clenove clenovi jmeno kontaktni zastoupena zastoupeny zastupnik zpracoval ucinkuji vystupujici',
   },

@@ -187,6 +187,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'okonomi kundeservice reception booking udlejning vedligeholdelse salg indkob logistik produktion ' +
       'kommunikation redaktion sekretariat medlemskartotek vaerksted lager kokken bogholderi regnskab rengoring ' +
       'drift personale',
+    former: 'tidligere pensioneret',
     qualifiers: 'og',
     labels: 'forfatter kontaktperson medlemmer navn skrevet medvirkende',
   },

@@ -288,6 +288,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'spendenverwaltung kasse finanzen buchfuhrung fuhrpark ersatzteile ausstellung planung konstruktion ' +
       'arbeitsvorbereitung qualitatssicherung datenschutz marketing schulsozialarbeit jugendarbeit seniorenarbeit ' +
       'kirchenmusik hausverwaltung friedhofsverwaltung bauleitung',
+    former: 'ehemals ehemalige ehemaliger pensionierte pensionierter emeritierter emeritierte',
     qualifiers: 'und kunden leitung abteilung bereich',
     labels:
       'ansprechpartner ansprechpartnerin ansprechpartnerinnen ansprechperson autor autoren autorin bearbeiter ' +

@@ -330,6 +330,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'reservations bookings maintenance housekeeping accounts admissions safeguarding fundraising membership ' +
       'outreach facilities catering payroll lettings editorial dispatch procurement bursary',
+    former: 'retired former',
     qualifiers:
       'and & of for the international domestic national regional local global central general group corporate ' +
       'european digital online technical customer customers client human key account inside field public investor ' +

@@ -214,6 +214,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'administracion mantencion mantenimiento recepcion reservas contabilidad cobranzas facturacion ventas ' +
       'compras logistica produccion comunicacion comunicaciones prensa redaccion secretaria tesoreria direccion ' +
       'almacen bodega taller limpieza cocina jardineria',
+    former: 'antiguo antigua jubilado jubilada',
     qualifiers: 'y de del recursos relaciones atencion al',
     labels:
       'atencion autora autores consejeros contactar contacto gerencia nombre persona redaccion redactores ' +

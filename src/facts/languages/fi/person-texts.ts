@@ -139,6 +139,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'talous asiakaspalvelu vastaanotto varaukset vuokraus huolto kunnossapito myynti osto logistiikka tuotanto ' +
       'viestinta toimitus toimisto jasenrekisteri korjaamo varasto keittio kirjanpito siivous kiinteisto laskutus',
+    former: 'entinen',
     qualifiers: null,
     labels:
       'jasenet kirjoittaja nimi yhteyshenkilo sopranit altot tenorit bassot interpretit esiintyjat soittajat ' +

@@ -224,6 +224,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'administration secretariat comptabilite direction redaction accueil reservations entretien maintenance ' +
       'communication logistique achats ventes facturation benevolat presse location production atelier technique ' +
       'jeunesse',
+    former: 'ancien ancienne retraite retraitee',
     qualifiers: 'et des du la le ressources',
     labels:
       'auteur auteurs autrice conseillers contacter correspondant direction gerance hote hotes interlocuteur ' +

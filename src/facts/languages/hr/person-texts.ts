@@ -101,6 +101,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'administracija racunovodstvo recepcija rezervacije odrzavanje prodaja nabava logistika proizvodnja ' +
       'komunikacije urednistvo tajnistvo skladiste radionica kuhinja',
+    former: null,
     qualifiers: null,
     labels: 'odgovorna',
   },

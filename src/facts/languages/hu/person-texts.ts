@@ -121,6 +121,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'gazdasag karbantartas foglalas recepcio beszerzes gyartas kommunikacio szerkesztoseg muhely raktar konyha ' +
       'takaritas berbeadas adougy adougyek penztar anyakonyv hagyatek iktatas ugyfelfogadas',
+    former: null,
     qualifiers: null,
     labels:
       'felelos kapcsolattarto munkatarsaink nev szallasado szerzo tagjai beszelgetopartner eloadok eloado ' +

@@ -81,6 +81,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'bendahara-umum pengelola pemandu wartawan redaktur fotografer desainer penerjemah pendeta',
     departments: 'kepegawaian keuangan pemasaran umum usaha',
     duties: null,
+    former: null,
     qualifiers: null,
     labels: null,
   },

@@ -204,6 +204,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'amministrazione manutenzione ricevimento prenotazioni contabilita fatturazione vendite acquisti logistica ' +
       'produzione comunicazione redazione segreteria tesoreria direzione magazzino officina pulizie cucina ' +
       'giardinaggio',
+    former: 'pensionato pensionata',
     qualifiers: 'di della risorse relazioni servizio ufficio',
     labels:
       'autore autori cognome consiglieri contattare contatto nome rappresentato referente referenti responsabili ' +

@@ -203,6 +203,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'administratie boekhouding receptie reserveringen onderhoud verkoop inkoop logistiek productie communicatie ' +
       'redactie secretariaat ledenadministratie verhuur werkplaats magazijn keuken huishouding planning ' +
       'personeelszaken jeugdzaken',
+    former: 'voormalig voormalige gepensioneerd gepensioneerde',
     qualifiers: 'en afdeling',
     labels: 'bestuur contactpersonen contactpersoon directie door leden naam tekst vertegenwoordigd',
   },

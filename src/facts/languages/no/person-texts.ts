@@ -148,6 +148,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'okonomi kundeservice resepsjon bestilling utleie vedlikehold salg innkjop logistikk produksjon ' +
       'kommunikasjon redaksjon sekretariat medlemsregister verksted lager kjokken regnskap renhold drift personal',
+    former: 'tidligere pensjonert',
     qualifiers: 'ed',
     labels: 'kontaktinfo',
   },

@@ -194,6 +194,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'administracja ksiegowosc kadry place recepcja rezerwacje konserwacja sprzedaz zakupy logistyka produkcja ' +
       'komunikacja redakcja sekretariat magazyn warsztat kuchnia rozliczenia marketing serwis',
+    former: 'byly byla emerytowany emerytowana',
     qualifiers: 'dzial',
     labels: 'autorzy czlonkowie imie kontaktowa nazwisko osoba osoby wykonawcy wystapia zagraja obsada',
   },

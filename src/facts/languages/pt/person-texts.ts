@@ -194,6 +194,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'administracao manutencao rececao recepcao reservas contabilidade faturacao faturamento vendas compras ' +
       'logistica producao comunicacao imprensa redacao secretaria tesouraria direcao armazem oficina limpeza ' +
       'cozinha jardinagem exportacao',
+    former: 'antigo antiga aposentado aposentada reformado reformada',
     qualifiers: 'e do da a',
     labels: 'autoria conselheiros contato pessoa responsaveis responsavel intervenientes coristas',
   },

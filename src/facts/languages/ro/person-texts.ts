@@ -109,6 +109,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'administratie contabilitate receptie rezervari intretinere vanzari achizitii logistica productie comunicare ' +
       'redactie secretariat depozit atelier bucatarie facturare',
+    former: 'fost fosta pensionar',
     qualifiers: null,
     labels: 'nume persoana',
   },

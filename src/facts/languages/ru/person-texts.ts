@@ -123,6 +123,7 @@ export const PERSON_TEXTS: PersonTexts = {
     occupations: null,
     departments: null,
     duties: null,
+    former: null,
     qualifiers: null,
     labels:
       'автор авторы имя контакт контактная контактное лицо руководитель текст фио оркестранты исполнители участвуют',

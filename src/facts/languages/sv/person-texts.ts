@@ -190,6 +190,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'ekonomi kundmottagning kundtjanst reception bokning uthyrning underhall forsaljning inkop logistik ' +
       'produktion kommunikation redaktion sekretariat medlemsregister verkstad lager kok bokforing lokalvard ' +
       'fastighet personal',
+    former: 'tidigare pensionerad',
     qualifiers: 'och',
     labels:
       'ansvarig forfattare kontaktpersoner medlemmar namn skriven valberedning sopraner tenorer musikanter ' +

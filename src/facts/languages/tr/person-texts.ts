@@ -118,6 +118,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'muhasebe resepsiyon rezervasyon bakim satis satin-alma lojistik uretim iletisim redaksiyon sekreterya depo ' +
       'atolye mutfak temizlik insan-kaynaklari',
+    former: null,
     qualifiers: null,
     labels: 'ilgili isim kisi yazar yetkili yetkilisi',
   },

@@ -102,6 +102,7 @@ export const PERSON_TEXTS: PersonTexts = {
     occupations: null,
     departments: null,
     duties: null,
+    former: null,
     qualifiers: null,
     labels: 'контактна особа виконавці',
   },

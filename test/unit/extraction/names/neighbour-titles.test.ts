@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { extract } from '../../../../src/extraction/extract.ts'
 
-const titlesOf = (body: string) =>
+const titlesOf = (body: string, language = 'en') =>
   Object.fromEntries(
-    extract(`<html lang="en"><body>${body}</body></html>`, { url: 'https://www.northwick-society.org/' })
+    extract(`<html lang="${language}"><body>${body}</body></html>`, { url: 'https://www.northwick-society.org/' })
       .findings.filter(({ type }) => type === 'names')
       .map(({ value, detail }) => [value, detail?.jobTitle ?? null]),
   )
@@ -74,3 +74,11 @@ test.each([
     { [marta]: 'Director', [colin]: 'Secretary' },
   ],
 ])('%s', (_rule, body, expected) => expect(titlesOf(body)).toEqual(expected))
+
+test.each([
+  ['en', `<dl><dt>${marta}</dt><dd>Retired Librarian, Northwick Library</dd><dt>${colin}</dt><dd>Teacher</dd></dl>`],
+  ['en', `<p>Members: ${marta}, Retired Librarian; ${colin}, Former Librarian</p>`],
+  ['de', `<p>${marta}<br>Ehemaliger Bibliothekar, Stadtbibliothek</p><p>${colin}<br>Lehrer</p>`],
+])('a title that somebody no longer holds is not a person (%s): %s', (language, body) => {
+  expect(Object.keys(titlesOf(body, language))).toEqual([marta, colin])
+})
