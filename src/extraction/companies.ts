@@ -23,6 +23,7 @@ import { findLegalFormNames } from './companies/legal-form-names.ts'
 import { findLinkedCards } from './companies/linked-cards.ts'
 import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
+import { findMarkedLinks } from './companies/marked-links.ts'
 import type { CompanyMention } from './companies/mention.ts'
 import { lookOf } from './companies/name-looks.ts'
 import { findNamesByClass } from './companies/organisation-classes.ts'
@@ -126,7 +127,10 @@ export function* companiesInSteps(
     { id: 'companies.east-asian', find: () => findEastAsianNames(page) },
     { id: 'companies.partnership', find: () => findPartnershipNames(page) },
     { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces) },
-    { id: 'companies.kind-word', find: () => [...findKindNames(page, peoplePlaces), ...findEastAsianKinds(page)] },
+    {
+      id: 'companies.kind-word',
+      find: () => [...findKindNames(page, peoplePlaces), ...findEastAsianKinds(page), ...findMarkedLinks(page)],
+    },
     { id: 'companies.abbreviated', find: () => findAbbreviatedNames(page) },
     { id: 'companies.called', find: () => findCalledFirms(page) },
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },

@@ -1,6 +1,8 @@
 import type { NameLinks } from '../../facts/organisation-sentences.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
+import { fold } from '../../lib/fold.ts'
+import { countriesOfRegion } from '../addresses/regions.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
 import { careerWords } from './career-words.ts'
 import { endsFirm, FOR_KINDS, isClearKind, isKind } from './kind-words.ts'
@@ -30,6 +32,20 @@ const NAME_BEHIND = /^(?:\p{Lu}[^\s,.;:!?]* ){0,4}\p{Lu}[^\s,.;:!?]*/u
 function isOtherBehind(name: string, text: string, at: number): boolean {
   const behind = NAME_BEHIND.exec(text.slice(at, at + RUN_LENGTH_MAX))?.[0].split(' ') ?? []
   return behind.length > 1 && [behind[0]!, behind.at(-1)!].some(isClearKind) && name.split(' ').some(isClearKind)
+}
+
+const CAMPUS = /^ at \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?/u
+const CAMPUS_LENGTH_MAX = 40
+const OF_REGION = /^(\p{L}+) of (.+)$/u
+
+/**
+ * The length of a campus behind a university that is named after its region: `University of Texas at Elmstead`. Behind
+ * one that is named after its town, `at` says where something happened.
+ */
+export function campusLength(name: string, behind: string): number {
+  const [, kind = '', region = ''] = OF_REGION.exec(name) ?? []
+  const isOfRegion = isClearKind(kind) && countriesOfRegion(fold(region)).length > 0
+  return isOfRegion ? (CAMPUS.exec(behind)?.[0].length ?? 0) : 0
 }
 
 const SINCE = new Set(careerWords('since').split('|'))
@@ -76,5 +92,5 @@ export function capitalRunEnd(text: string, start: number): number {
     at = end + joiner.length
     if (SINCE.has(joiner.trim()) && isDate(text, at)) break
   }
-  return end
+  return end + campusLength(text.slice(start, end), text.slice(end, end + CAMPUS_LENGTH_MAX))
 }

@@ -45,10 +45,18 @@ const isOtherHouse = nouns(({ houseNouns }) => houseNouns)
 export const isHouseKind = (word: string) => isOtherHouse(word) || isNamedHouse(word)
 
 /** `Elmstead Police Department`: a place says whose department it is. */
-export function isDepartmentOfPlace(name: string): boolean {
+export const isDepartmentOfPlace = (name: string) => placeLength(name.split(' ')) > 0
+
+/** `Leeds Family Support Centre`: a place before two words for what a house does; but `Leeds Shopping Centre`. */
+export function isHouseOfPlace(name: string): boolean {
   const words = name.split(' ')
-  return [1, 2].some((count) => isPlace(fold(words.slice(0, count).join(' '))))
+  const length = placeLength(words)
+  return length > 0 && words.length > length + 2 && words.every((word) => /^\p{Lu}/u.test(word))
 }
+
+/** How many words of a name are the place that it begins with, if any. */
+const placeLength = (words: readonly string[]) =>
+  [2, 1].find((count) => isPlace(fold(words.slice(0, count).join(' ')))) ?? 0
 
 export const isClearKind = (word: string) => CLEAR_KINDS.has(word) || KIND_ENDING.test(word)
 /** Whether a word ends the name of a firm, so that `and` after it begins another name. */

@@ -68,11 +68,13 @@ export function findListedClients(page: Page): CompanyMention[] {
     if (whole !== null) continue
     const items = withLastTwo(readList(behind))
     const isList = isListOf(items, opening.kind)
+    const isLabelled = opening.kind === 'label'
     const areAll = isList && opening.kind === 'list' && areListed(items)
     for (const { name, at, isOrganisation } of items) {
       const look = lookOf(name)
       const isNamed = look === 'name' || look === 'organisation'
-      if ((isOrganisation && look !== 'other' && look !== 'person') || (isList && isNamed) || areAll)
+      const isClear = isOrganisation ? look !== 'other' && look !== 'person' : isLabelled && look === 'organisation'
+      if (isClear || (isList && isNamed) || areAll)
         found.push(kindWordMention(text, opening.end + at, opening.end + at + name.length))
     }
   }

@@ -3,6 +3,7 @@ import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND_WORDS, isAndWord } from '../and-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
+import { campusLength } from './capital-run.ts'
 import { CONNECTORS } from './company-words.ts'
 import { endsFirm, hasOwnWord, isDistinctive, isKind, isNamedByPlace, isQualifier } from './kind-words.ts'
 
@@ -75,7 +76,8 @@ export function nameAt(text: string): string {
     if (SMALL_KINDS.has(bare) || (ENDS.test(word) && !ABBREVIATION.test(word))) break
     before = bare
   }
-  return text.slice(0, end)
+  const name = text.slice(0, end)
+  return name + text.slice(end, end + campusLength(name, text.slice(end, end + LENGTH_MAX)))
 }
 
 /** Whether `and` begins another name: `Elm Council and the Oak Trust`, `Stadtwerke Elmau und Autohaus Roe`. */

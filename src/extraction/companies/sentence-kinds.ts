@@ -7,6 +7,7 @@ import {
   isDepartmentOfPlace,
   isDistinctive,
   isHouseKind,
+  isHouseOfPlace,
   isNamedAround,
   isNamedByPlace,
   isPlace,
@@ -69,7 +70,8 @@ export function isInSentence(text: string, start: number, end: number, kind: str
     return false
   const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1).replace(OF, '') : ''
   const isOwn = hasOwnWord(name) || isNamedAround(name) || isNamedByPlace(name) || (town !== '' && isPlace(fold(town)))
-  const isTitled = isTitledKind(name, kind) || (kind === 'Department' && isHouse)
+  const isTitled =
+    isTitledKind(name, kind) || (isHouse && (kind === 'Department' || (name.endsWith(kind) && isHouseOfPlace(name))))
   if (!(isOwn || isTitled) || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
   const isLedTo = BEFORE.test(before) && !(isHouse && INDEFINITE.test(before))

@@ -43,7 +43,7 @@ export const IT: Language = {
   organNouns: null,
   titleNouns: null,
   subjectNouns: null,
-  houseNouns: null,
+  houseNouns: 'scuola',
   headNouns: 'museo teatro biblioteca galleria libreria hotel ristorante cantina cooperativa ospedale edizioni',
   organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,

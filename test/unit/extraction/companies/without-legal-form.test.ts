@@ -59,6 +59,52 @@ describe('an organisation without a legal form is found as an employer', () => {
 })
 
 test.each([
+  ['University of Texas at Austen', 'named after its region'],
+  ['University of Texas', 'without a campus'],
+])('a campus belongs to the name of a university: %s, %s', (name) => {
+  expect(companiesIn('en', `<p>She teaches at the ${name}.</p>`)).toEqual([name])
+})
+
+test('behind a university that is named after its town, `at` says where something happened', () => {
+  expect(companiesIn('en', '<p>She spoke for the University of Leeds at Quaywood.</p>')).toEqual([
+    'University of Leeds',
+  ])
+})
+
+test.each([
+  ['en', 'We met at the Leeds Family Support Centre in 2002.', ['Leeds Family Support Centre']],
+  ['en', 'We met at the Leeds Shopping Centre in 2002.', []],
+  ['it', 'Sosteniamo da anni la Civica Scuola di Danza, che cresce.', ['Civica Scuola di Danza']],
+  ['it', 'ha frequentato la Nuova Scuola di Teatro di Valverde', ['Nuova Scuola di Teatro di Valverde']],
+  ['it', 'Iscrizione alla Scuola Estiva entro maggio.', []],
+])('a house is found in a sentence with the words before it that name it (%s): %s', (language, text, names) => {
+  expect(companiesIn(language, `<p>${text}</p>`)).toEqual(names)
+})
+
+test.each([
+  ['Jana Roth<br>c/o Bürgerzentrum Elmdorf<br>Buchenweg 3<br>50827 Köln', ['Bürgerzentrum Elmdorf']],
+  ['Elmdorfer Chor, c/o Bürgerzentrum Elmdorf, Buchenweg 3, 50827 Köln', ['Bürgerzentrum Elmdorf']],
+  ['Jana Roth<br>c/o Lindner<br>Buchenweg 3<br>50827 Köln', []],
+  ['Jana Roth<br>c/o Karl Lindner<br>Buchenweg 3<br>50827 Köln', []],
+])('whoever receives mail for somebody is found if the name says that it is an organisation: %s', (text, names) => {
+  expect(companiesIn('de', `<p>${text}</p>`)).toEqual(names)
+})
+
+describe('a link to another website names an organisation', () => {
+  const link = (text: string, href: string) => companiesIn('en', `<nav><a href="${href}">${text}</a></nav>`)
+  test('that its whole text is, before a sign that it leads elsewhere', () => {
+    expect(link('Elm Benefits Authority ↗', 'https://elm.example/')).toEqual(['Elm Benefits Authority'])
+  })
+  test.each([
+    ['an entry of a menu', 'Elm Benefits Authority', 'https://elm.example/'],
+    ['a page of the same website', 'Elm Benefits Authority ↗', '/authority'],
+    ['a text that is no name', 'Annual report ↗', 'https://elm.example/'],
+  ])('but %s does not', (_, text, href) => {
+    expect(link(text, href)).toEqual([])
+  })
+})
+
+test.each([
   ['Presidente di Associazione Progetto Merzotto da Ottobre 2012', 'Associazione Progetto Merzotto'],
   ["È presidente dell'Associazione Progetto Merzotto da Ottobre", 'Associazione Progetto Merzotto'],
   ['Consigliere della Fondazione CUOB da Giu. 2013 a Luglio 2016', 'Fondazione CUOB'],
