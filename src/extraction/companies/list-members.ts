@@ -89,6 +89,22 @@ const WHOLE_MIN = 5
 const NAMED_SHARE_MIN = 0.8
 
 /**
+ * The same behind words that say who pays (`with the sponsorship of`), where names are often ordinary words:
+ * `Bright`. One says what it is, half look like names, and nobody is a person, a role or a place.
+ */
+export function areBackers(members: readonly ListMember[]): boolean {
+  const looks = members.map(({ name }) => lookOf(name))
+  const named = looks.filter((look) => look === 'organisation' || look === 'name').length
+  return (
+    members.length >= WHOLE_MIN &&
+    members.some(({ isOrganisation }) => isOrganisation) &&
+    named >= members.length * BACKERS_SHARE_MIN &&
+    !looks.some((look) => look === 'person' || look === 'role' || look === 'place')
+  )
+}
+const BACKERS_SHARE_MIN = 0.5
+
+/**
  * The context of a list. After an opening word (`Clients: …`) or on a line of its own, semicolons, slashes and bullets
  * also separate members, and words may follow a member. Within a sentence these end the list.
  */

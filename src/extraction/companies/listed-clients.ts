@@ -3,7 +3,7 @@ import { compilePattern } from '../../lib/compile-pattern.ts'
 import { isAndWord } from '../and-words.ts'
 import { closest, elementAt, type Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
-import { areListed, type ListMember, readList, withLastTwo } from './list-members.ts'
+import { areBackers, areListed, type ListMember, readList, withLastTwo } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf } from './name-looks.ts'
 import { patternInTexts, wordsInTexts } from './organisation-texts.ts'
@@ -69,7 +69,8 @@ export function findListedClients(page: Page): CompanyMention[] {
     const items = withLastTwo(readList(behind))
     const isList = isListOf(items, opening.kind)
     const isLabelled = opening.kind === 'label'
-    const areAll = isList && opening.kind === 'list' && areListed(items)
+    const areAll =
+      (isList && opening.kind === 'list' && areListed(items)) || (opening.kind === 'lead' && areBackers(items))
     for (const { name, at, isOrganisation } of items) {
       const look = lookOf(name)
       const isNamed = look === 'name' || look === 'organisation'

@@ -130,7 +130,8 @@ export const EN: Language = {
     'in collaboration with|they trust us|client list|customer list|memberships|professional memberships|' +
     'professional affiliations|accreditations|partnerships|partnering organizations|allies|friends and allies|' +
     'with the support of|with support from|made possible by|thanks to the support of|presented by|' +
-    'in association with|sponsorship from|with thanks to',
+    'in association with|sponsorship from|with thanks to|has the support of|have the support of|' +
+    'support and sponsorship of|sponsorship of|sponsorship by|generous support of|financial support of|kind support of',
   partnerHeadingWords:
     'our the my all of to and thank thanks include includes including among few here meet grateful proud proudly you current selected key past present list lists links selection some ' +
     'many media gold silver bronze platinum main major official project funding industry trusted community ' +

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nextInList, readList } from '../../../../src/extraction/companies/list-members.ts'
+import { companiesIn } from '../../../support/companies-in.ts'
 
 describe('a list is read up to its first non-name, without introductions and additions', () => {
   test.each([
@@ -14,6 +15,7 @@ describe('a list is read up to its first non-name, without introductions and add
     ['Elm Bakery von Familie Roe, Oak Bank', ['Elm Bakery', 'Oak Bank']],
     ['Elm Bank – Oak Trust – Vale Council', ['Elm Bank', 'Oak Trust', 'Vale Council']],
     ['Elm Bank – Wells', ['Elm Bank – Wells']],
+    ['University of Texas at Austen, Elm Bank', ['University of Texas at Austen', 'Elm Bank']],
     ['Elm Bank\nOak Trust', ['Elm Bank']],
     ['Elm Bank, our oldest client', ['Elm Bank']],
     ['our offer', []],
@@ -48,5 +50,32 @@ describe('a member is followed by the next one, or the list ends', () => {
       return next === null ? null : `Elm Bank${behind}`.slice(next)
     }
     expect([rest('opened'), rest('in-sentence')]).toEqual([opened, inSentence])
+  })
+})
+
+describe('those who pay for something are a list as a whole, although some are ordinary words', () => {
+  test.each([
+    'The fair has the support and sponsorship of Bright, Auberin Solutions, Chicka, Quill Systems and the Elm Foundation.',
+    'The fair is sponsored by Bright, Auberin Solutions, Chicka, Quill Systems, and the Elm Foundation, which met in May.',
+  ])('%s', (text) => {
+    const names = ['Auberin Solutions', 'Bright', 'Chicka', 'Elm Foundation', 'Quill Systems']
+    expect(companiesIn('en', `<p>${text}</p>`).toSorted()).toEqual(names)
+  })
+
+  test.each([
+    [
+      'few of them look like names',
+      'It is supported by Windows, Linux, Chrome and the Elm Foundation.',
+      ['Elm Foundation'],
+    ],
+    [
+      'nobody says what they are',
+      'The bill has the support of Democrats, Republicans, Greens, Catholics and Tories.',
+      [],
+    ],
+    ['they are people', 'The bill has the support of Jane Roe, John Elms, Mary Oaks, Ann Lind and Tom Quill.', []],
+    ['they are places', 'The plan is supported by Leeds, York, Hull, Bath and Wells.', []],
+  ])('but not where %s', (_what, text, names) => {
+    expect(companiesIn('en', `<p>${text}</p>`)).toEqual(names)
   })
 })
