@@ -1,4 +1,4 @@
-import { countryOf, wordsOfLanguages } from '../../facts/tables.ts'
+import { countryOf } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { elementAt, type Page } from '../page.ts'
@@ -17,6 +17,7 @@ import {
   standsInOtherThing,
 } from './looks-like-other-number.ts'
 import { markupLabel } from './markup-label.ts'
+import { NUMBER_JOINTS, numberAbove } from './number-above.ts'
 import type { NumberResolver } from './number-resolver.ts'
 import { isBreakable, type NumberSpan, spanOf } from './number-span.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
@@ -37,12 +38,7 @@ const READINGS_MAX = 30_000
 const READING_UNITS = 3_000
 /** Maximum number of numbers kept per page. */
 const MENTIONS_MAX = 3_000
-const CONJUNCTIONS = wordsOfLanguages(({ conjunctions }) => conjunctions).filter((word) => /^\p{L}{1,5}$/u.test(word))
-const DISJUNCTIONS = wordsOfLanguages(({ contactTexts }) => contactTexts?.numbers?.disjunctions)
-const JOINT = compilePattern(
-  `^[ \\t]?(?:[,;/|&+·•-]|a|${[...new Set([...DISJUNCTIONS, ...CONJUNCTIONS])].join('|')})?[ \\t]{0,2}$`,
-  'u',
-)
+const JOINT = compilePattern(`^[ \\t]?(?:[,;/|&+·•-]|a|${NUMBER_JOINTS})?[ \\t]{0,2}$`, 'u')
 const JOINT_LENGTH_MAX = 7
 /** A remark naming the holder of the previous number: `98370-41526 (Anil) / `. */
 const REMARK = / ?\([^()\d\n]{2,20}\) ?(?:[,;/|&+]|and|or) ?$/
@@ -195,7 +191,7 @@ class TextReader {
       text: this.text,
       resolver: this.resolver,
       known: this.numbers,
-      neighbour: this.neighbourBefore(span.start),
+      neighbour: this.neighbourBefore(span.start) ?? numberAbove(this.text, span, this.byEnd),
       fillsRun: isFilling,
       rows: this.rows,
     })
