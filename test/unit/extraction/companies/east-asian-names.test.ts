@@ -72,3 +72,23 @@ test.each([
 ])('in %s, organisations and ranks end with the same nouns: %s', (language, text, names) => {
   expect(companiesIn(language, `<p>${text}</p>`)).toEqual(names)
 })
+
+test.each([
+  ['ja', '会概要：第一東方接骨師会／第一東方鍼灸マッサージ師会', ['第一東方接骨師会', '第一東方鍼灸マッサージ師会']],
+  ['ja', '青葉県行政書士会に登録', ['青葉県行政書士会']],
+  ['ja', '青葉祭実行委員会', ['青葉祭実行委員会']],
+  ['ja', '青葉太鼓保存会は昭和五十年に発足した。', ['青葉太鼓保存会']],
+  ['ja', '青葉小学校同窓会', ['青葉小学校同窓会']],
+  ['ja', '青葉医師会会長 山本一郎', ['青葉医師会']],
+  ['zh', '青叶市慈善总会', ['青叶市慈善总会']],
+  ['zh', '青葉市醫師公會', ['青葉市醫師公會']],
+  ['zh', '青叶市总工会', ['青叶市总工会']],
+  ['ko', '푸른시의사회', ['푸른시의사회']],
+  ['ko', '푸른군 상공회의소', ['푸른군 상공회의소']],
+  ['ja', '次の実行委員会は五月に開かれる。', []],
+  ['ja', '栄養士会', []],
+  ['ja', '青葉講演会を開催します', []],
+])('bodies of professions, places and traditions are organisations if they say whose they are (%s): %s', (...args) => {
+  const [language, text, names] = args
+  expect(companiesIn(language, `<p>${text}</p>`).toSorted()).toEqual(names)
+})
