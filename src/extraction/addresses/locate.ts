@@ -2,6 +2,7 @@ import { codesWithHabit } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { anyOf, anyWordOf } from './address-texts.ts'
 import { type Draft, EVIDENCE } from './draft.ts'
+import type { PartReading } from './part-reading.ts'
 import type { Scan } from './scan.ts'
 import type { Street } from './street-orders.ts'
 
@@ -14,7 +15,8 @@ import type { Street } from './street-orders.ts'
  */
 export function locate(scan: Scan, draft: Draft, at: number, pending: readonly number[]): number | null {
   const reading = scan.read(at)
-  const { street, box } = reading
+  const { box } = reading
+  const street = isTownAbroad(reading) ? null : reading.street
   const { text } = scan.parts[at]!
   if (street?.isNumbered) {
     if (YEAR_IN_SENTENCE.test(text.slice(0, street.start + 5))) return null
@@ -67,6 +69,15 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   }
   return null
 }
+
+/** `Rio de Janeiro`: a town that reads like a street of another country, where `Rio` is a canal. */
+const isTownAbroad = ({ street, atEnd }: PartReading) =>
+  street !== null &&
+  !street.isNumbered &&
+  atEnd?.at === 0 &&
+  atEnd.city !== null &&
+  street.countries !== '' &&
+  !street.countries.split(' ').includes(atEnd.city)
 
 /**
  * Whether part `at` is a name without a street word, at the start of a line or field, whose house number begins the next

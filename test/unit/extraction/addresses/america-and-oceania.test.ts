@@ -61,6 +61,10 @@ testShownAddresses([
   ['AU', '{Lot 7 Pacific Highway, Coffs Harbour, New South Wales 2450, Australia}'],
   ['BR', '{Av. Paulista, 1578 - Bela Vista, São Paulo - SP, 01310-200}'],
   ['BR', '{Rua das Flores, 123, Sala 4 - Centro - Curitiba/PR - CEP 80020-000}'],
+  // `Rio` is also a canal in Venice.
+  ['BR', '{Rua do Quintal, nº 78//4º andar — Centro//Rio de Janeiro — RJ//20040-015}'],
+  ['BR', '{Rua do Quintal, 78//Rio de Janeiro - RJ, CEP 20040-015}'],
+  ['IT', '{Rio Terà//30123 Venezia}'],
   ['BR', '{Rua XV de Novembro 500, Blumenau - SC, Brasil}'],
   ['BR', '{Rua Dr. Arnaldo, 455 - São Paulo - SP - CEP 01246-903}'],
   ['BR', '{Praça da Sé, s/nº - Centro - Salvador, BA}'],
