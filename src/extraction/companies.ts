@@ -1,5 +1,6 @@
 import { runToEnd, type Steps } from '../lib/steps.ts'
 import { findAbbreviatedNames } from './companies/abbreviated-names.ts'
+import { findAffiliationColumns } from './companies/affiliation-columns.ts'
 import { findAffiliations } from './companies/affiliations.ts'
 import { behindPerson } from './companies/behind-person.ts'
 import { findBlockHeads } from './companies/block-heads.ts'
@@ -17,6 +18,7 @@ import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findEmployers } from './companies/employers.ts'
 import { findHeadingNames } from './companies/heading-names.ts'
+import { employersJoined } from './companies/joined-employers.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
@@ -32,6 +34,7 @@ import { findBrandTexts, findHomeLinkNames, findLogoNames } from './companies/ow
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { findPartnershipNames } from './companies/partnership-names.ts'
+import { findProgrammeFirms } from './companies/programme-lines.ts'
 import { findRecordHeads } from './companies/record-heads.ts'
 import { findRegisteredNames } from './companies/registered-names.ts'
 import {
@@ -45,6 +48,7 @@ import {
 import { findSpelledDomain } from './companies/spelled-domain.ts'
 import { findSpokenFor } from './companies/spoken-for.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
+import { titledFirms } from './companies/titled-firms.ts'
 import { revealEmails } from './emails/find-spelled-emails.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
@@ -126,7 +130,7 @@ export function* companiesInSteps(
     { id: 'companies.copyright', find: () => findNamesBesideHolders(page), units: 0 },
     { id: 'companies.east-asian', find: () => findEastAsianNames(page) },
     { id: 'companies.partnership', find: () => findPartnershipNames(page) },
-    { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces) },
+    { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces).flatMap(employersJoined) },
     {
       id: 'companies.kind-word',
       find: () => [...findKindNames(page, peoplePlaces), ...findEastAsianKinds(page), ...findMarkedLinks(page)],
@@ -148,22 +152,31 @@ export function* companiesInSteps(
       find: () => findAffiliations(page, listed, listedPlaces, visitorsOf(page, entities)),
     },
     {
+      id: 'companies.affiliation',
+      find: () => findProgrammeFirms(page, listed),
+      units: 0,
+    },
+    {
       id: 'companies.career',
       find: () => [...findCareerLines(page), ...findDegreeLines(page), ...findDatedCards(page)],
     },
-    { id: 'companies.column', find: () => [...findColumnNames(page), ...findNamesByClass(page)] },
+    {
+      id: 'companies.column',
+      find: () => [...findColumnNames(page), ...findAffiliationColumns(page), ...findNamesByClass(page)],
+    },
     { id: 'companies.record', find: () => findRecordHeads(page, others) },
   ])
   const notices = copyrights
     .filter((holder) => !formed.some((mention) => isSentenceAbout(holder, mention)))
     .map((holder) => toFormedName(holder, formed))
+  const listedByEnd = new Map(inLists.map((mention) => [mention.end, mention]))
   const wholeForms = new Map(formed.map((mention) => [mention.start, mention]))
   const found = [
     ...declared,
     ...logos,
     ...marks,
     ...notices,
-    ...formed,
+    ...formed.map((mention) => withoutTitle(mention, listedByEnd)),
     ...shown.map((mention) => withWholeForm(mention, wholeForms)),
   ]
   // These are not checked for credits: "Head of Design" above a name in a card is a job title.
@@ -202,6 +215,17 @@ function withWholeForm(mention: CompanyMention, formed: ReadonlyMap<number | nul
   return mention.end! > formStart
     ? { ...mention, name: whole.name, end: whole.end, legalForm: whole.legalForm }
     : mention
+}
+
+/** `Chief Digital Officer Elm Ltd` below a name: the list that the person is in says where the firm begins. */
+function withoutTitle(
+  mention: CompanyMention,
+  listedByEnd: ReadonlyMap<number | null, CompanyMention>,
+): CompanyMention {
+  const own = mention.end === null ? undefined : listedByEnd.get(mention.end)
+  if (!own || own.start! <= mention.start!) return mention
+  const isTitled = titledFirms(mention.name).some(({ firm }) => firm === own.name)
+  return isTitled ? { ...mention, name: own.name, start: own.start } : mention
 }
 
 /** `© Skin by Elm Ltd`: a name with a legal form begins where the notice of its holder does, if the domain spells that. */

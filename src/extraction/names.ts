@@ -8,6 +8,7 @@ import { namesInCaselessText } from './names/caseless-names.ts'
 import { namesInCaselessSentences } from './names/caseless-sentences.ts'
 import { namesInCjkText } from './names/cjk-names.ts'
 import { namesInEntities } from './names/entity-names.ts'
+import { withoutFirmsLikePeople } from './names/firms-like-people.ts'
 import { namesInFields } from './names/labelled-names.ts'
 import { mergeNames } from './names/merge-names.ts'
 import { namesInMeta } from './names/meta-names.ts'
@@ -66,7 +67,8 @@ export function* namesInSteps(
   const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))
   const merged = yield* followRule(page, () => outsideMenus(page, mergeNames(people)))
   const titled = yield* followRule(page, () => withWrittenRoles(page, merged))
-  return yield* followRule(page, () => withoutVisitorTitles(page, entities, titled.map(withTidyTitle)))
+  const own = yield* followRule(page, () => withoutFirmsLikePeople(page, titled))
+  return yield* followRule(page, () => withoutVisitorTitles(page, entities, own.map(withTidyTitle)))
 }
 
 function withTidyTitle(name: Finding): Finding {

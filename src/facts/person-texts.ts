@@ -405,6 +405,11 @@ export interface WorkWords {
   readonly former: string | null
   /** Words before or between them: `international`. */
   readonly qualifiers: string | null
+  /**
+   * Words behind the noun of a title that say which one it is: Italian `esecutivo`. English words with which names of
+   * organisations begin are left out: `general`, `national`.
+   */
+  readonly adjectives: string | null
   /** Words of labels before a name that are no jobs: `represented by`. */
   readonly labels: string | null
 }

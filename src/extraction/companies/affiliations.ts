@@ -7,9 +7,11 @@ import { byTag, closest, elementAt, lineAt, type Page } from '../page.ts'
 import { type PlaceIndex, placesOf } from '../places.ts'
 import { spend } from '../steps.ts'
 import { endsCard } from './ends-card.ts'
+import { employersJoined } from './joined-employers.ts'
 import { isClearKind, isSentenceKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { isCapitalised, lookOf, PARTS_MAX, type Part, partsOf } from './name-looks.ts'
+import { titledFirms } from './titled-firms.ts'
 
 /** Limits: people per page, characters after a name and of a line below it, lines below, and work units per person. */
 const PEOPLE_MAX = 300
@@ -72,7 +74,7 @@ export function* findAffiliations(
   }
   for (const { text, start } of notedAffiliations(page))
     found.set(start, kindWordMention(page.text, start, start + text.length))
-  return [...found.values()]
+  return [...found.values()].flatMap(employersJoined)
 }
 
 /**
@@ -104,7 +106,7 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     const from = end + skipped + opening[0].length
     const rest = text.slice(from, end + tail.length)
     const close = mark === '(' ? rest.indexOf(')') : rest.length
-    const parts = partsOf(rest.slice(0, close < 0 ? rest.length : close), from)
+    const parts = partsOf(rest.slice(0, close < 0 ? rest.length : close), from).flatMap(withTitle)
     return parts.length > 0 ? { key: `${mark} ${shapeAround(page, start)}`, mark, parts } : null
   }
   if (tail.slice(skipped).trim() !== '' || line.end >= limit) return null
@@ -116,19 +118,9 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
   for (let at = line.end + 1, count = 0; count < LINES_BELOW_MAX && at < limit; count++) {
     const next = lineAt(page, at)
     if (next.end > limit || next.end - next.start > LINE_LENGTH_MAX) break
-    const written = text.slice(next.start, next.end)
-    const shown = written.trim()
-    if (shown !== '') {
-      const whole = lookOf(shown)
-      if (whole === 'other' && !shown.includes(',')) break
-      // "ELM (Elmstead)": the town in brackets is no part of the name.
-      const isMixed = whole === 'other' || (whole === 'name' && shown.includes(' ('))
-      below.push(
-        ...(isMixed
-          ? partsOf(written, next.start)
-          : [{ text: shown, start: next.start + written.indexOf(shown), look: whole }]),
-      )
-    }
+    const read = partsOfLine(text.slice(next.start, next.end), next.start)
+    if (read === null) break
+    below.push(...read)
     at = next.end + 1
   }
   return below.length > 0
@@ -136,13 +128,48 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     : null
 }
 
+/** The parts of a line below a name, or null for a sentence. */
+function partsOfLine(written: string, from: number): Part[] | null {
+  const shown = written.trim()
+  if (shown === '') return []
+  const start = from + written.indexOf(shown)
+  const look = lookOf(shown)
+  const titled = titledParts({ text: shown, start, look })
+  if (titled.length > 0) return titled
+  if (look === 'other' && !shown.includes(',')) return null
+  if (look === 'unit' && shown.includes(', ')) return ownerOfUnit(partsOf(written, from))
+  // "ELM (Elmstead)": the town in brackets is no part of the name.
+  const isMixed = look === 'other' || (look === 'name' && shown.includes(' ('))
+  return isMixed ? partsOf(written, from).flatMap(withTitle) : [{ text: shown, start, look }]
+}
+
+/** `Faculty of Arts, UvE`: what follows a faculty or a department is whose it is, also by its letters. */
+function ownerOfUnit(parts: readonly Part[]): Part[] {
+  const owner = parts.find(({ look }) => look !== 'unit')
+  return parts.map((part) => (part === owner && part.look === 'name' ? { ...part, look: 'organisation' } : part))
+}
+
+const withTitle = (part: Part): Part[] => {
+  const titled = titledParts(part)
+  return titled.length > 0 ? titled : [part]
+}
+
+/** The titles of a part and the organisations that follow them without a separator. */
+const titledParts = ({ text, start }: Part): Part[] =>
+  titledFirms(text).flatMap(({ title, firm, start: at, isClear }) => [
+    { text: title, start: start + at - title.length - 1, look: 'role' },
+    { text: firm, start: start + at, look: isClear ? 'organisation' : 'name', isBehindTitle: true },
+  ])
+
 function shapeAround(page: Page, at: number): string {
   const block = closest(elementAt(page, at), ({ tag }) => BLOCK.test(tag))
   return block ? shapeOf(block) : ''
 }
 
 /** Returns the organisations in one list of people. */
-function membersOf(list: readonly Entry[]): Part[] {
+function membersOf(entries: readonly Entry[]): Part[] {
+  const areVisitors = entries.filter(({ isOfVisitor }) => isOfVisitor).length * 2 > entries.length
+  const list = areVisitors || areTitled(entries) ? entries : entries.map(withoutTitledNames)
   const named = list.map((beside) => ({ beside, clear: clearPart(beside), role: roleBefore(beside) }))
   const clear = named.filter(({ clear }) => clear !== null)
   const likely = named.filter(({ clear, beside }) => clear === null && likelyPart(beside) !== null)
@@ -151,18 +178,34 @@ function membersOf(list: readonly Entry[]): Part[] {
     clear.length + likely.length >= list.length * NAMED_SHARE_MIN &&
     new Set(likely.map(({ beside }) => likelyPart(beside)!.text)).size * 2 > likely.length
   const isTold = clear.length >= Math.max(1, list.length * CLEAR_SHARE_MIN)
-  const found = clear.flatMap(({ clear, beside }) => (isSure(beside, list.length) ? [clear!] : []))
-  const areVisitors = list.filter(({ isOfVisitor }) => isOfVisitor).length * 2 > list.length
+  const found = clear.flatMap(({ clear, beside }) =>
+    isSure(beside, list.length) ? [clear!, ...othersBehindTitles(beside, clear!)] : [],
+  )
   // "Jane Roe – Foolabs Design" below a quotation; a single word is more often a town.
   const areSigned =
     areVisitors &&
     list.length > 1 &&
     likely.every(({ beside }) => beside.mark !== '\n' && likelyPart(beside)!.text.includes(' '))
-  if (areSigned) return [...found, ...likely.map(({ beside }) => likelyPart(beside)!)]
-  return isList && (isTold || (areVisitors && likely.every(({ role }) => role)))
-    ? [...found, ...likely.map(({ beside }) => likelyPart(beside)!)]
-    : found
+  const isDecided = areSigned || (isList && (isTold || (areVisitors && likely.every(({ role }) => role))))
+  if (!isDecided) return found
+  return [...found, ...likely.flatMap(({ beside }) => [likelyPart(beside)!, ...othersBehindTitles(beside)])]
 }
+
+/** Minimum entries of a list whose titles are followed by a clear organisation: `Chair Elmtal Ltd`. */
+const TITLED_MIN = 2
+/** Whether what follows the titles of a list without a separator is where its people work, not what they do there. */
+const areTitled = (list: readonly Entry[]) =>
+  list.filter(({ parts }) => parts.some(({ look, isBehindTitle }) => isBehindTitle && look === 'organisation'))
+    .length >= TITLED_MIN
+
+const withoutTitledNames = (entry: Entry): Entry => ({
+  ...entry,
+  parts: entry.parts.filter(({ look, isBehindTitle }) => !isBehindTitle || look === 'organisation'),
+})
+
+/** `Chair Elmtal and Vice President Oakford`: the organisations behind the further titles of one person. */
+const othersBehindTitles = (beside: Beside, own = likelyPart(beside)) =>
+  own?.isBehindTitle ? beside.parts.filter((part) => part.isBehindTitle && part !== own) : []
 
 /** Whether a line below a name names an organisation: a role precedes it, it is a unit, or it belongs to a list. */
 const isSure = (beside: Beside, count: number) =>

@@ -5,7 +5,7 @@ import { fold } from '../../lib/fold.ts'
 import type { Steps } from '../../lib/steps.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { readStreetWord } from '../addresses/street-words.ts'
-import { AND } from '../and-words.ts'
+import { AND, isAnd } from '../and-words.ts'
 import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
@@ -228,6 +228,9 @@ function* namesBehindPrefixes(
     const firmEnd = nameEnd(text, index + prefix.length, prefix)
     const end = firmEnd === null ? null : firmEnd + ownerLength(prefix, text.slice(firmEnd, firmEnd + OWNER_LENGTH_MAX))
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
+    // "Ulmen Stiftung und Jane Roe"
+    if (isAnd(NEXT_WORD.exec(text.slice(index + prefix.length, index + prefix.length + NEXT_WORD_MAX))?.[1] ?? ''))
+      continue
     // "Acme Bygg AB VAT No. 12": the form belongs to the name before it.
     if (taken.some((name) => name.start! < index && index < name.end!)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
@@ -240,6 +243,9 @@ function* namesBehindPrefixes(
   }
   return found
 }
+
+const NEXT_WORD = /^ (\S+) /
+const NEXT_WORD_MAX = 12
 
 /** `PHU „Dąb” Jan Nowak`: the name of a sole trader's firm ends with the owner's name. */
 const OWNER = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/u

@@ -66,6 +66,8 @@ export interface Part {
   readonly look: NameLook
   /** Whether a dash separates it from the text before. */
   readonly isBehindDash?: boolean
+  /** Whether it follows a job title without a separator. */
+  readonly isBehindTitle?: boolean
 }
 
 export const PARTS_MAX = 6

@@ -16,6 +16,9 @@ export interface PartnerHeading {
 
 const LENGTH_MAX = 70
 const WORDS_MAX = 9
+/** The same for a heading that is a sentence and ends with a phrase: `Elm Harriers warmly thanks all of its sponsors!` */
+const SENTENCE_LENGTH_MAX = 90
+const SENTENCE_WORDS_MAX = 13
 /** Words of the longest phrase, such as `ils nous font confiance`. */
 const PHRASE_WORDS_MAX = 5
 const LEVELS = 6
@@ -147,13 +150,13 @@ export function saysPartners(text: string, wordsMax = WORDS_MAX): boolean {
 }
 
 /** Whether a heading says that partners follow: surely, perhaps, or not. The pages of a site repeat their headings. */
-const kindOf = (heading: string) => (heading.length > LENGTH_MAX ? null : kindOnce(heading))
+const kindOf = (heading: string) => (heading.length > SENTENCE_LENGTH_MAX ? null : kindOnce(heading))
 const kindOnce = memoize(judge, HEADINGS_KNOWN_MAX)
 
 function judge(heading: string): 'sure' | 'likely' | null {
   if (CJK.test(heading)) return isCjkHeading(heading.trim()) ? 'sure' : null
   const words = wordsIn(heading)
-  if (words.length > WORDS_MAX) return null
+  if (words.length > SENTENCE_WORDS_MAX) return null
   const others: string[] = []
   let endsAt = -1
   let startsAt = -1
@@ -166,7 +169,7 @@ function judge(heading: string): 'sure' | 'likely' | null {
       endsAt = at
     }
   }
-  if (endsAt < 0) return null
+  if (endsAt < 0 || ((words.length > WORDS_MAX || heading.length > LENGTH_MAX) && endsAt < words.length)) return null
   if (others.every(isNeutral)) return 'sure'
   if (others.some((word) => INVITING.has(word))) return null
   const next = words[endsAt]

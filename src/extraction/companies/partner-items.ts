@@ -1,8 +1,6 @@
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
-import { fold } from '../../lib/fold.ts'
 import { isSameSite } from '../../lib/url.ts'
-import { countryOfCity } from '../addresses/cities.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { companyKey } from './company-key.ts'
 import { OF_IN_TEXT } from './employers.ts'
@@ -14,6 +12,7 @@ import { levelOf } from './partner-headings.ts'
 import { hasKind, type PartnerName, readPartnerName } from './partner-names.ts'
 import { isPlatform } from './platforms.ts'
 import { readSeparated } from './separated-list.ts'
+import { firmsOfTradeLines } from './trade-lines.ts'
 
 /** One line, cell, card or picture below a heading. */
 export interface PartnerItem extends PartnerName {
@@ -84,7 +83,7 @@ export function linesWithin(page: Page, { start, end }: Range, pictures: ListPic
   let nextPicture = 0
   SEGMENT.lastIndex = 0
   const text = page.text.slice(start, end)
-  const isTown = townsIn(text)
+  const firmOn = firmsOfTradeLines(text.split('\n', ITEMS_MAX).map((line) => line.trim()))
   for (let found = SEGMENT.exec(text); found && items.length < ITEMS_MAX; found = SEGMENT.exec(text)) {
     const shown = found[0].trim()
     if (shown === '') continue
@@ -95,7 +94,11 @@ export function linesWithin(page: Page, { start, end }: Range, pictures: ListPic
     while (nextPicture < pictures.linked.length && pictures.linked[nextPicture]! < lastEnd) nextPicture++
     const isPictured = nextPicture < pictures.linked.length && pictures.linked[nextPicture]! <= from
     const line = { start: from, end: from + shown.length }
-    const parts = partsOf(page, line, { at, block, isTown })
+    const firm = firmOn === null ? shown : firmOn(shown)
+    const parts: NamedRange[] =
+      firm === shown
+        ? partsOf(page, line, at, block)
+        : [{ start: from, end: from + firm.length, isBold: false, link: linkAround(at), hasTrade: true }]
     const isAlone = parts.length === 1
     const opensCard = isAlone && block !== null && opensBlock(page, block, line)
     const place = { block, isPictured: isAlone && isPictured, opensCard }
@@ -122,60 +125,35 @@ interface ItemPlace {
   readonly opensCard: boolean
 }
 
-/** Whether a text behind a comma is a town. */
-type IsTown = (text: string) => boolean
-
-interface LinePlace {
-  /** The innermost element at the start of the line. */
-  readonly at: PageElement | null
-  readonly block: PageElement | null
-  readonly isTown: IsTown
-}
-
-/** If so many lines end with a well-known city, the others end with a town too. */
-const CITIES_MIN = 3
-const TOWN_BEHIND = /, (\p{Lu}[^,\n\t]{1,30})(?=[\n\t]|$)/gu
-const ONE_WORD = /^\p{Lu}[\p{L}-]+$/u
-
-function townsIn(text: string): IsTown {
-  const isCity = (town: string) => countryOfCity(fold(town)) !== null
-  let cities = 0
-  let others = 0
-  for (const { 1: town } of text.matchAll(TOWN_BEHIND)) {
-    if (isCity(town!)) cities++
-    else others++
-  }
-  return cities >= CITIES_MIN && cities > others ? (town) => ONE_WORD.test(town) || isCity(town) : isCity
-}
-
 interface NamedRange extends Range {
   readonly isBold: boolean
   readonly link: PageElement | null
   /** Whether its line is a list of names as a whole. */
   readonly isListed?: boolean
-  /** Whether its line says in which town it is. */
-  readonly isLocated?: boolean
+  /** Whether its line goes on with what the firm does and where. */
+  readonly hasTrade?: boolean
 }
 
-function partsOf(page: Page, line: Range, { at, block, isTown }: LinePlace): NamedRange[] {
+function partsOf(page: Page, line: Range, at: PageElement | null, block: PageElement | null): NamedRange[] {
   const links = linksWithin(page, line, block)
   if (links.length > 1) return links.map((link) => ({ ...rangeOf(page, link), isBold: false, link }))
-  const around = closest(at, ({ tag }) => tag === 'a')
+  const around = linkAround(at)
   const lead = leadOf(page, line, at, block)
   const link = lead?.tag === 'a' ? lead : (around ?? links[0] ?? null)
   if (lead) return [{ ...rangeOf(page, lead), isBold: BOLD.has(lead.tag), link }]
   const shown = rangeOf(page, line)
   const written = page.text.slice(shown.start, shown.end)
   const listed = readSeparated(written)
-  return (listed ?? namesOn(written, isTown)).map(({ name, at: offset }) => ({
+  return (listed ?? namesOn(written)).map(({ name, at: offset }) => ({
     start: shown.start + offset,
     end: shown.start + offset + name.length,
     isBold: false,
     link,
     isListed: listed !== null,
-    isLocated: TOWN.test(written.slice(offset + name.length)),
   }))
 }
+
+const linkAround = (at: PageElement | null) => closest(at, ({ tag }) => tag === 'a')
 
 /** The links with text that lie within a line. */
 function linksWithin(page: Page, { start, end }: Range, block: PageElement | null): PageElement[] {
@@ -211,13 +189,13 @@ function rangeOf(page: Page, { start, end }: Range): Range {
 }
 
 function itemOf(page: Page, part: NamedRange, place: ItemPlace, logos: ReadonlySet<string>): PartnerItem {
-  const { start, end, isBold, link, isListed = false, isLocated = false } = part
+  const { start, end, isBold, link, isListed = false, hasTrade = false } = part
   const { block, isPictured } = place
   const name = page.text.slice(start, end)
   const isAway = link !== null && linksAway(page, link)
   const isLinked = (isAway || isPictured) && !isPlatform(companyKey(name))
   const shape = `${block ? `${block.tag} ${levelOf(block) > 0 ? '' : (block.attributes.class ?? '')}` : ''}${isBold ? ' b' : ''}`
-  const hasEvidence = isLinked || isListed || isLocated || logos.has(companyKey(name))
+  const hasEvidence = isLinked || isListed || hasTrade || logos.has(companyKey(name))
   return {
     ...readPartnerName(name, { hasEvidence, isHeading: block !== null && levelOf(block) > 0, isPicture: false }),
     mention: kindWordMention(page.text, start, end),
@@ -239,7 +217,7 @@ function linksAway(page: Page, link: PageElement): boolean {
  * Returns the members of a line that lists only organisations, otherwise the name that the line begins with, because
  * names may contain commas: `Elm Vale Bank, Oak Foundation`, but `Roe, Lind & Katz Solicitors`.
  */
-function namesOn(line: string, isTown: IsTown): readonly { readonly name: string; readonly at: number }[] {
+function namesOn(line: string): readonly { readonly name: string; readonly at: number }[] {
   const from = NUMBER.exec(line)?.[0].length ?? 0
   const shown = line.slice(from).replace(BRACKETS, '')
   const members = withLastTwo(readList(shown))
@@ -253,8 +231,6 @@ function namesOn(line: string, isTown: IsTown): readonly { readonly name: string
     if (parts.length > 1 && parts.every(({ name }) => name.includes(' ') && hasKind(name)))
       return parts.map(({ name, at }) => ({ name, at: from + at }))
   }
-  const located = beforeTown(shown, isTown)
-  if (located !== null) return [{ name: located, at: from }]
   const behind = behindPersonOf(shown)
   if (behind > 0) return [{ name: shown.slice(behind), at: from + behind }]
   if (lookOf(shown) === 'organisation') return [{ name: shown, at: from }]
@@ -263,12 +239,6 @@ function namesOn(line: string, isTown: IsTown): readonly { readonly name: string
   if (right && !hasKind(left!.name) && hasKind(right.name)) return [{ name: right.name, at: from + right.at }]
   const note = NOTE.exec(shown)
   return [{ name: note && note.index > 2 ? shown.slice(0, note.index) : shown, at: from }]
-}
-const TOWN = /^, [^,]+$/
-/** Returns the name before a town at the end of a line: `Elm Studios, Munich`. */
-function beforeTown(shown: string, isTown: IsTown): string | null {
-  const comma = shown.indexOf(', ')
-  return comma > 1 && isTown(shown.slice(comma + 2)) ? shown.slice(0, comma) : null
 }
 const PARTS_MAX = 5
 /** So many names in a row on a line are a list, even if they do not say what they are. */

@@ -14,6 +14,7 @@ import { isKind } from './kind-words.ts'
 import { AMBIGUOUS_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
+import { isPartnership, titledFirms } from './titled-firms.ts'
 
 const factsOf =
   (of: (facts: Partnerships) => string | null) =>
@@ -57,8 +58,8 @@ export function* findPartnershipNames(page: Page): Steps<CompanyMention[]> {
     yield* spend(page.budget, TAIL_UNITS)
     const widest = nameStart(text, index, language, true)
     if (widest === null) continue
-    const start = widest + otherLength(text.slice(widest, index))
     const end = index + tail.length
+    const start = behindTitle(text, widest + otherLength(text.slice(widest, index)), end)
     // "G. Roe & Co. KG": the legal form after it already claims the name.
     if (formFollows(text, end)) continue
     const words = wordsOf(text.slice(start, index)).slice(0, -1)
@@ -82,4 +83,10 @@ const formFollows = (text: string, at: number) =>
 function otherLength(name: string): number {
   const comma = name.lastIndexOf(', ')
   return comma > 0 && name.slice(0, comma).split(/,? /).some(isKind) ? comma + 2 : 0
+}
+
+/** Where a name begins without the title in front of it: `Partner Roe & Partner`. */
+function behindTitle(text: string, start: number, end: number): number {
+  const [only, ...others] = titledFirms(text.slice(start, end))
+  return only && others.length === 0 && isPartnership(only.firm) ? start + only.start : start
 }

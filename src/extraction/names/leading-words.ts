@@ -7,7 +7,7 @@ import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
 import type { NameRun } from './name-runs.ts'
 import { isLedTo } from './prose-signs.ts'
-import { isFamilyName, isLabelWord, isTitleWord, ROLE_ENDING } from './vocabulary.ts'
+import { isFamilyName, isLabelWord, isTitleAdjective, isTitleWord, ROLE_ENDING } from './vocabulary.ts'
 
 const FIRM_PARTICLE = compilePattern(
   ` (?:von (?:der|dem)|vom|van (?:de|het)|de la|from|bei|${OF_WORDS}) (?=\\p{Lu})`,
@@ -66,6 +66,21 @@ export function behindOffice(before: string, run: NameRun): NameRun {
   const title = LAST_WORD.exec(before.slice(-LAST_WORD_MAX))?.[1]
   if (!title || !isTitleWord(foldName(title))) return run
   return from(run, at)
+}
+
+/**
+ * Removes the words of a title behind its noun: "presidente onorario", "dyrektor generalny". Null if nothing but a name
+ * of an organisation may follow: "Direttore Esecutivo di Olmo".
+ *
+ * @param before the line's text before the run
+ */
+export function behindAdjectives(before: string, run: NameRun): NameRun | null {
+  const count = run.words.findIndex(({ folded }) => !isTitleAdjective(folded))
+  if (count === 0) return run
+  const title = LAST_WORD.exec(before.slice(-LAST_WORD_MAX))?.[1]
+  if (title === undefined || !isTitleWord(foldName(title))) return run
+  const rest = count > 0 && count < run.words.length - 1 ? from(run, count) : null
+  return rest !== null && /^\p{Lu}/u.test(rest.value) ? rest : null
 }
 
 /** Whether a word is a compound job title: Bundesministerin, Teamchef, Marlow-CEO. */

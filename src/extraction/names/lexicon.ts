@@ -51,6 +51,7 @@ const FACTS = {
   prefix: () => personWords('entities', 'prefixes'),
   label: () => personWords('work', 'labels'),
   department: () => personWords('work', 'departments'),
+  titleAdjective: () => personWords('work', 'adjectives'),
   departmentQualifier: () => personWords('work', 'qualifiers'),
 } as const
 

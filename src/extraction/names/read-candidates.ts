@@ -19,6 +19,7 @@ import {
   beforeEmployer,
   beforeFirm,
   beforeHeadline,
+  behindAdjectives,
   behindLead,
   behindNouns,
   behindOffice,
@@ -78,17 +79,19 @@ export function* readCandidates(
     for (const read of invertedRuns(text, start, runs, (from, to) => placeOf(page, from, to).element !== null)) {
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
-      const named = behindTitles(title === null ? read : without(title, read), titles)
+      const titled = behindTitles(title === null ? read : without(title, read), titles)
       const roled = beforeEmployer(
-        behindRole(familyFirst ? inCapitals(asHusband(familyFirst, named)) : familyLast(text, start, named)),
+        behindRole(familyFirst ? inCapitals(asHusband(familyFirst, titled)) : familyLast(text, start, titled)),
       )
       const cut = hasNouns ? withoutPrepositions(roled) : roled
       const led = behindLead(page.text.slice(Math.max(start, cut.start - LEAD_MAX), cut.start), cut)
       const shown = hasNouns ? behindNouns(page.text.slice(start, led.start), led) : led
       const written = page.text.slice(start, shown.start)
       const before = withoutTitles(written, titles)
+      const named = behindAdjectives(before, behindOffice(before, shown))
+      if (named === null) continue
       const run = beforeHeadline(
-        beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end)),
+        beforeFirm(named, page.text.slice(shown.end, end)),
         page.text.slice(shown.end, shown.end + 3),
       )
       const ofWords = nameLikelihood(run.words, isOrdinary)

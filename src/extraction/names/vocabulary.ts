@@ -39,6 +39,8 @@ export const isTitleWord = (word: string) =>
       (word.includes('-') && isListed(word.slice(word.lastIndexOf('-') + 1), 'occupation'))))
 /** vice-président, co-founder */
 const DEPUTY = /^(?:vice|co|ex|sub|sous)-/
+/** Whether a word behind the noun of a title says which one it is: Italian `esecutivo`, English `elect`. */
+export const isTitleAdjective = (word: string) => isListed(word, 'titleAdjective')
 /** Words for fields of work rather than occupations: Sales, Einkauf, comptabilité. */
 export const isDepartmentWord = (word: string) => isListed(word, 'department')
 /** Whether a word names a department, or a duty that is no department's name elsewhere: Housekeeping. */

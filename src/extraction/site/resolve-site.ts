@@ -8,6 +8,7 @@ import { peopleOfSite } from './resolve/people.ts'
 import { Resolution } from './resolve/resolution.ts'
 import { ownerOfSite } from './resolve/site-owner.ts'
 import { sortPages } from './resolve/sort-pages.ts'
+import { withFirmsOfTitles } from './resolve/titles-with-firms.ts'
 import { toContacts } from './resolve/to-contacts.ts'
 import type { SiteContact } from './site-contact.ts'
 
@@ -35,7 +36,7 @@ export function* resolveSiteInSteps(
   work: WorkBudget = siteBudget(),
 ): Steps<SiteContact[]> {
   if (pages.length === 0) return []
-  const survey = sortPages(pages)
+  const survey = yield* withFirmsOfTitles(sortPages(pages), work)
   yield
   const people = yield* peopleOfSite(survey, work)
   yield

@@ -77,6 +77,7 @@ export const AF: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: null,

@@ -113,6 +113,7 @@ export const BG: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'участват изпълнители',
     },
     entities: {

@@ -46,7 +46,7 @@ export const CA: Language = {
     small: null,
     endings: null,
     stems: null,
-    units: 'departament',
+    units: 'departament|facultat',
     modifiers: null,
     uses: null,
     neighbours: null,
@@ -101,6 +101,7 @@ export const CA: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: 'executiu executiva financer tecnica adjunt adjunta honorari',
       labels: null,
     },
     entities: {

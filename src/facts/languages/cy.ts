@@ -75,6 +75,7 @@ export const CY: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: {

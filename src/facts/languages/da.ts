@@ -74,7 +74,7 @@ export const DA: Language = {
   partnerHeadings:
     'sponsorer|samarbejdspartnere|partnere|støtter|støttere|kunder|referencer|leverandører|udstillere|' +
     'bidragsydere|donorer|medlemsorganisationer|datterselskaber|i samarbejde med|støttet af|medlemskaber|' +
-    'med støtte fra|sponsoreret af|sponsoreres af',
+    'med støtte fra|sponsoreret af|sponsoreres af|tak til',
   partnerHeadingWords: 'vores og alle de stolte',
   organisationTexts: ORGANISATION_TEXTS,
   invitations: null,

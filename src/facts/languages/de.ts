@@ -104,7 +104,7 @@ export const DE: Language = {
     'in kooperation mit|in zusammenarbeit mit|mitgliedschaften|mandanten|kundenliste|referenzkunden|' +
     'partnerschaften|kooperationspartnerinnen|werbepartner|werbepartnern|werbekunden|inserenten|' +
     'mit unterstützung von|mit unterstützung durch|mit freundlicher unterstützung von|' +
-    'mit freundlicher unterstützung durch|gesponsert von',
+    'mit freundlicher unterstützung durch|gesponsert von|mit dank an|besonderer dank an',
   partnerHeadingWords:
     'unser unsere unserer die der den und an danke dank vielen herzlichen alle ausgewählte aktuelle starke ' +
     'offizielle regionale lokale wichtige gold silber bronze haupt',

@@ -106,6 +106,7 @@ export const EL: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'επικοινωνια κειμενο ονομα συντακτης υπευθυνος',
     },
     entities: {

@@ -100,7 +100,8 @@ export const ES: Language = {
     'expositores|inversores|filiales|empresas del grupo|empresas colaboradoras|entidades colaboradoras|' +
     'organizaciones miembro|organizaciones aliadas|patronos|benefactores|confían en nosotros|con el apoyo de|' +
     'con la colaboración de|apoyado por|colaboran|patrocinan|convenios|alianzas|membresías|con el patrocinio de|' +
-    'patrocinado por|con el auspicio de|auspiciado por|con la ayuda de|en colaboración con',
+    'patrocinado por|con el auspicio de|auspiciado por|con la ayuda de|en colaboración con|' +
+    'agradecimientos a|con nuestro agradecimiento a',
   partnerHeadingWords:
     'nuestros nuestras nuestro los las de del y e principales oficiales institucionales estratégicos gracias',
   organisationTexts: ORGANISATION_TEXTS,

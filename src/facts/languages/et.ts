@@ -104,6 +104,7 @@ export const ET: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'kontaktisik kontaktpersonid',
     },
     entities: {

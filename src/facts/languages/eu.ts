@@ -72,6 +72,7 @@ export const EU: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'arduraduna',
     },
     entities: {

@@ -82,7 +82,8 @@ export const FR: Language = {
     'investisseurs|filiales|membres institutionnels|organisations membres|associations membres|bailleurs|' +
     'bailleurs de fonds|parrains|ils nous font confiance|ils nous soutiennent|avec le soutien de|' +
     'en partenariat avec|soutenu par|partenariats|adhésions|avec le concours de|avec l’aide de|' +
-    'avec la participation de|soutenue par|sponsorisé par|en collaboration avec|grâce au soutien de',
+    'avec la participation de|soutenue par|sponsorisé par|en collaboration avec|grâce au soutien de|' +
+    'nos remerciements à|avec nos remerciements à',
   partnerHeadingWords:
     'nos les des de et du la le merci à tous principaux officiels institutionnels financiers techniques locaux ' +
     'médias actuels',

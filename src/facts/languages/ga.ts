@@ -72,6 +72,7 @@ export const GA: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: {

@@ -79,6 +79,7 @@ export const GL: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: 'executivo executiva xeral adxunto adxunta',
       labels: null,
     },
     entities: null,

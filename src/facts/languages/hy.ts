@@ -94,6 +94,7 @@ export const HY: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: null,

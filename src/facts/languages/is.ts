@@ -94,6 +94,7 @@ export const IS: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: {

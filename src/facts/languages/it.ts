@@ -81,7 +81,7 @@ export const IT: Language = {
     'aziende partner|enti partner|società del gruppo|soci sostenitori|collaborazioni|patrocini|enti sostenitori|' +
     'associazioni aderenti|convenzioni|con il patrocinio di|con il sostegno di|con il contributo di|' +
     'in collaborazione con|lavorano con noi|hanno scelto noi|ci sostengono|affiliazioni|sostenuto da|' +
-    'con il supporto di|si ringraziano',
+    'con il supporto di|si ringraziano|si ringraziano|si ringrazia',
   partnerHeadingWords: 'i nostri nostre gli le di del della e ed principali ufficiali istituzionali tecnici nostro',
   organisationTexts: ORGANISATION_TEXTS,
   invitations: 'diventa diventare per',

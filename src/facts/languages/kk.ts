@@ -84,6 +84,7 @@ export const KK: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: null,

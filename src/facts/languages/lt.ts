@@ -108,6 +108,7 @@ export const LT: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'kontaktasmuo',
     },
     entities: {

@@ -93,6 +93,7 @@ export const LV: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'kontaktpersona vardasana',
     },
     entities: {

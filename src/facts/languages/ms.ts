@@ -95,6 +95,7 @@ export const MS: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: null,

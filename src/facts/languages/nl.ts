@@ -76,7 +76,7 @@ export const NL: Language = {
     'sponsoren|sponsors|partners|donateurs|ondersteuners|begunstigers|klanten|opdrachtgevers|referenties|' +
     'leveranciers|exposanten|subsidiegevers|samenwerkingspartners|aangesloten verenigingen|dochterondernemingen|' +
     'zij vertrouwen ons|mede mogelijk gemaakt door|ondersteund door|in samenwerking met|lidmaatschappen|' +
-    'partnerschappen|met steun van|gesponsord door|met medewerking van',
+    'partnerschappen|met steun van|gesponsord door|met medewerking van|met dank aan',
   partnerHeadingWords: 'onze de het van en alle trotse hoofd',
   organisationTexts: ORGANISATION_TEXTS,
   invitations: 'word worden voor gezocht',

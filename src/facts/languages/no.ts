@@ -74,7 +74,7 @@ export const NO: Language = {
   partnerHeadings:
     'sponsorer|samarbeidspartnere|partnere|støttespillere|kunder|referanser|leverandører|utstillere|bidragsytere|' +
     'givere|medlemsorganisasjoner|datterselskaper|støttepartnere|i samarbeid med|støttet av|vi samarbeider med|' +
-    'med støtte fra|sponset av',
+    'med støtte fra|sponset av|takk til',
   partnerHeadingWords: 'våre og alle de stolte',
   organisationTexts: ORGANISATION_TEXTS,
   invitations: null,

@@ -81,7 +81,7 @@ export const PL: Language = {
   partnerHeadings:
     'partnerzy|sponsorzy|klienci|darczyńcy|fundatorzy|referencje|dostawcy|wystawcy|patroni|patroni medialni|' +
     'partnerzy medialni|inwestorzy|organizacje członkowskie|spółki zależne|zaufali nam|wspierają nas|' +
-    'współpracujemy|współpracują z nami|współpraca|patronat honorowy',
+    'współpracujemy|współpracują z nami|współpraca|patronat honorowy|podziękowania dla',
   partnerHeadingWords: 'nasi nasz nasze i oraz główni strategiczni dziękujemy',
   organisationTexts: ORGANISATION_TEXTS,
   invitations: null,

@@ -91,7 +91,7 @@ export const PT: Language = {
     'patrocinadores|parceiros|apoiadores|apoios|clientes|fornecedores|financiadores|doadores|expositores|' +
     'investidores|empresas parceiras|entidades parceiras|empresas do grupo|organizações parceiras|mantenedores|' +
     'realizadores|com o apoio de|em parceria com|confiam em nós|parcerias|patrocínio|apoio institucional|' +
-    'convênios|com apoio de|patrocinado por|apoiado por|com a colaboração de',
+    'convênios|com apoio de|patrocinado por|apoiado por|com a colaboração de|agradecimentos a|agradecemos a',
   partnerHeadingWords: 'nossos nossas os as de do da dos e principais oficiais institucionais estratégicos',
   organisationTexts: ORGANISATION_TEXTS,
   invitations: 'seja para torne ser',

@@ -160,6 +160,7 @@ export const SK: Language = {
         'redakcia sekretariat sklad dielna kuchyna fakturacia podatelna matrika',
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'clenovia kontaktna kontaktne',
     },
     entities: {

@@ -109,6 +109,7 @@ export const SL: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'nastopajoci izvajalci',
     },
     entities: {

@@ -80,6 +80,7 @@ export const SQ: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: {

@@ -107,6 +107,7 @@ export const SR: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'учествују извођачи',
     },
     entities: {

@@ -77,7 +77,7 @@ export const SV: Language = {
   partnerHeadings:
     'sponsorer|samarbetspartners|samarbetspartner|partners|partner|kunder|referenser|leverantörer|utställare|' +
     'bidragsgivare|finansiärer|medlemsorganisationer|dotterbolag|stödföretag|i samarbete med|stöds av|' +
-    'vi samarbetar med|med stöd av|sponsras av',
+    'vi samarbetar med|med stöd av|sponsras av|tack till',
   partnerHeadingWords: 'våra vår och alla stolta officiella',
   organisationTexts: ORGANISATION_TEXTS,
   invitations: null,

@@ -97,6 +97,7 @@ export const SW: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: {

@@ -70,6 +70,7 @@ export const UZ: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: null,
     },
     entities: null,

@@ -109,6 +109,7 @@ export const VI: Language = {
       duties: null,
       former: null,
       qualifiers: null,
+      adjectives: null,
       labels: 'nguoi',
     },
     entities: {

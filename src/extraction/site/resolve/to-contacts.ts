@@ -133,11 +133,15 @@ function organizationOf(person: SitePerson, resolution: Resolution): Holder {
     votes.set(holder, (votes.get(holder) ?? 0) + 1)
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1] || Number(b[0] === 'owner') - Number(a[0] === 'owner'))
-  if (best && best[1] * 2 > person.sightings.length) return best[0]
+  const isSure = (count: number) => count * 2 > person.sightings.length
+  // "Elm Ltd" here and "Elmm Limited" there: most cards name an employer, and none the owner.
+  if (best && (isSure(best[1]) || (!votes.has('owner') && isSure(sumOf(votes.values()))))) return best[0]
   const sites = resolution.draftOf(person).emails.map(({ value }) => mailSite(value))
   const reached = resolution.organizationAtSites(sites)
   return reached === 'owner' ? resolution.organizationSpelledBy(sites) : reached
 }
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
 
 function confidenceOf({ sightings }: ContactDraft): number {
   const surest = sightings.reduce((best, { group }) => Math.max(best, group.confidence), 0)

@@ -185,6 +185,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'sekretariat sklad dilna kuchyne uklid fakturace personalistika podatelna matrika',
     former: 'byvaly byvala',
     qualifiers: null,
+    adjectives: null,
     labels: 'clenove clenovi jmeno kontaktni zastoupena zastoupeny zastupnik zpracoval ucinkuji vystupujici',
   },
   entities: {

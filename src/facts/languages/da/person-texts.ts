@@ -189,6 +189,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'drift personale',
     former: 'tidligere pensioneret',
     qualifiers: 'og',
+    adjectives: null,
     labels: 'forfatter kontaktperson medlemmer navn skrevet medvirkende',
   },
   entities: {

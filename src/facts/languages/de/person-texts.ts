@@ -290,6 +290,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'kirchenmusik hausverwaltung friedhofsverwaltung bauleitung',
     former: 'ehemals ehemalige ehemaliger pensionierte pensionierter emeritierter emeritierte',
     qualifiers: 'und kunden leitung abteilung bereich',
+    adjectives: 'emeritus emerita',
     labels:
       'ansprechpartner ansprechpartnerin ansprechpartnerinnen ansprechperson autor autoren autorin bearbeiter ' +
       'bearbeitung betreut dozent dozenten fam familie firma fotograf geschaftsfuhrung geschaftsleitung ' +

@@ -336,6 +336,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'european digital online technical customer customers client human key account inside field public investor ' +
       'product project business after retail wholesale trade export import uk us usa eu emea apac europe americas ' +
       'africa asia north south east west northern southern team service services relations',
+    adjectives: 'elect emeritus emerita designate',
     labels:
       'ask att attention attn author authors by chaired contact contactname contactperson contacts contributor ' +
       'contributors edited enquiries founded fullname headed hosted hosts inquiries instructor instructors ' +

@@ -108,7 +108,7 @@ export const PERSON_TEXTS: PersonTexts = {
     stars: 'estrellas',
     counts: 'opiniones|resenas',
     dates: '^hace (?:una?|\\d{1,3}) ',
-    spokespeople: 'directora?|gerente|fundadora?',
+    spokespeople: 'directora?|gerente|fundadora?|president[ea]',
   },
   titles: {
     degreeFields: null,
@@ -216,6 +216,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'almacen bodega taller limpieza cocina jardineria',
     former: 'antiguo antigua jubilado jubilada',
     qualifiers: 'y de del recursos relaciones atencion al',
+    adjectives:
+      'ejecutivo ejecutiva financiero financiera artistico artistica tecnico tecnica administrativo administrativa adjunto adjunta honorario honoraria operativo operativa emerito emerita academico academica',
     labels:
       'atencion autora autores consejeros contactar contacto gerencia nombre persona redaccion redactores ' +
       'representada representado representante texto titular titulares vocales interpretes ponentes musicos',

@@ -141,6 +141,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'viestinta toimitus toimisto jasenrekisteri korjaamo varasto keittio kirjanpito siivous kiinteisto laskutus',
     former: 'entinen',
     qualifiers: null,
+    adjectives: null,
     labels:
       'jasenet kirjoittaja nimi yhteyshenkilo sopranit altot tenorit bassot interpretit esiintyjat soittajat ' +
       'solistit',

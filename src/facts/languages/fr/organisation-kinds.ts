@@ -12,7 +12,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Boulangerie Boucherie Menuiserie Charpente Imprimerie Pharmacie Hôpital Ville Région Département ' +
     'Chambre Initiative Agence Maison Ferme Brasserie Fromagerie Cave Caves Vignobles Transports ' +
     'Établissements Cinéma Théâtre Musée Médiathèque Paroisse Comité Communauté Métropole Commune Amicale ' +
-    'Cercle Ligue École Collège Académie Compagnie Société Union Office Tribunal Conseil Clinique Club ' +
+    'Cercle Ligue École Collège Académie Compagnie Société Union Office Tribunal Clinique Club ' +
     'Association',
   small: null,
   endings: null,

@@ -120,7 +120,7 @@ export const PERSON_TEXTS: PersonTexts = {
     stars: 'etoiles',
     counts: 'avis',
     dates: '^il y a (?:une?|\\d{1,3}) ',
-    spokespeople: 'directeur|directrice|gerante?|fondateur|fondatrice',
+    spokespeople: 'directeur|directrice|gerante?|fondateur|fondatrice|presidente?',
   },
   titles: {
     degreeFields: null,
@@ -226,6 +226,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'jeunesse',
     former: 'ancien ancienne retraite retraitee',
     qualifiers: 'et des du la le ressources',
+    adjectives:
+      'generale technique artistique commerciale financier financiere delegue deleguee adjoint adjointe honoraire operationnel operationnelle administratif scientifique sportif sportive pedagogique',
     labels:
       'auteur auteurs autrice conseillers contacter correspondant direction gerance hote hotes interlocuteur ' +
       'interlocutrice nom prenom presidence publication publie redaction redige representant represente ' +

@@ -103,6 +103,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'komunikacije urednistvo tajnistvo skladiste radionica kuhinja',
     former: null,
     qualifiers: null,
+    adjectives: null,
     labels: 'odgovorna',
   },
   entities: {

@@ -123,6 +123,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'takaritas berbeadas adougy adougyek penztar anyakonyv hagyatek iktatas ugyfelfogadas',
     former: null,
     qualifiers: null,
+    adjectives: null,
     labels:
       'felelos kapcsolattarto munkatarsaink nev szallasado szerzo tagjai beszelgetopartner eloadok eloado ' +
       'kozremukodnek fellepok',

@@ -83,6 +83,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties: null,
     former: null,
     qualifiers: null,
+    adjectives: 'utama umum eksekutif pelaksana',
     labels: null,
   },
   entities: {

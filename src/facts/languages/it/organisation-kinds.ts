@@ -11,7 +11,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   trades:
     'Ristorante Trattoria Albergo Ospedale Clinica Cassa Impresa Immobiliare Officina Officine Panificio ' +
     'Farmacia Libreria Cantina Tenuta Cooperativa Parrocchia Diocesi Provincia Regione Scuola Liceo Museo ' +
-    'Teatro Studio Circolo Comitato Agenzia Unione Ordine Collegio Camera Biblioteca Patronato Azienda ' +
+    'Teatro Studio Circolo Agenzia Unione Ordine Collegio Camera Biblioteca Patronato Azienda ' +
     'Club Polisportiva',
   small: null,
   endings: null,

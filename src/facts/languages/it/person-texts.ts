@@ -107,7 +107,7 @@ export const PERSON_TEXTS: PersonTexts = {
     stars: 'stelle',
     counts: 'recensioni',
     dates: null,
-    spokespeople: 'titolare|direttore|direttrice|fondatore',
+    spokespeople: 'titolare|direttore|direttrice|fondatore|fondatrice|presidente',
   },
   titles: {
     degreeFields: null,
@@ -206,6 +206,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'giardinaggio',
     former: 'pensionato pensionata',
     qualifiers: 'di della risorse relazioni servizio ufficio',
+    adjectives:
+      'esecutivo esecutiva generale operativo operativa commerciale amministrativo amministrativa onorario onoraria vicario vicaria uscente aggiunto aggiunta artistico artistica tecnico tecnica finanziario finanziaria scientifico scientifica sanitario sanitaria unico unica',
     labels:
       'autore autori cognome consiglieri contattare contatto nome rappresentato referente referenti responsabili ' +
       'soprani contralti tenori interpreti solisti relatori elenco',

@@ -117,6 +117,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties: null,
     former: null,
     qualifiers: null,
+    adjectives: null,
     labels: null,
   },
   entities: null,

@@ -13,7 +13,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   small: null,
   endings: '\\p{L}{3}(?:vereniging|stichting|genootschap|federatie|bond)',
   stems: null,
-  units: 'vakgroep|afdeling|faculteit',
+  units: 'vakgroep|afdeling|faculteit|departement',
   modifiers: null,
   uses: null,
   neighbours: {

@@ -205,6 +205,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'personeelszaken jeugdzaken',
     former: 'voormalig voormalige gepensioneerd gepensioneerde',
     qualifiers: 'en afdeling',
+    adjectives: null,
     labels: 'bestuur contactpersonen contactpersoon directie door leden naam tekst vertegenwoordigd',
   },
   entities: {

@@ -150,6 +150,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'kommunikasjon redaksjon sekretariat medlemsregister verksted lager kjokken regnskap renhold drift personal',
     former: 'tidligere pensjonert',
     qualifiers: 'ed',
+    adjectives: null,
     labels: 'kontaktinfo',
   },
   entities: {

@@ -196,6 +196,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'komunikacja redakcja sekretariat magazyn warsztat kuchnia rozliczenia marketing serwis',
     former: 'byly byla emerytowany emerytowana',
     qualifiers: 'dzial',
+    adjectives:
+      'generalny generalna wykonawczy wykonawcza zarzadzajacy zarzadzajaca handlowy handlowa finansowy finansowa techniczny techniczna artystyczny artystyczna naczelny naczelna operacyjny operacyjna honorowy honorowa',
     labels: 'autorzy czlonkowie imie kontaktowa nazwisko osoba osoby wykonawcy wystapia zagraja obsada',
   },
   entities: {

@@ -105,7 +105,7 @@ export const PERSON_TEXTS: PersonTexts = {
     stars: null,
     counts: null,
     dates: null,
-    spokespeople: 'diretora?',
+    spokespeople: 'diretora?|gerente|fundadora?|presidente',
   },
   titles: {
     degreeFields: null,
@@ -196,6 +196,8 @@ export const PERSON_TEXTS: PersonTexts = {
       'cozinha jardinagem exportacao',
     former: 'antigo antiga aposentado aposentada reformado reformada',
     qualifiers: 'e do da a',
+    adjectives:
+      'executivo executiva geral financeiro financeira artistico artistica tecnico tecnica administrativo administrativa adjunto adjunta honorario honoraria operacional clinico clinica pedagogico pedagogica',
     labels: 'autoria conselheiros contato pessoa responsaveis responsavel intervenientes coristas',
   },
   entities: {

@@ -111,6 +111,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'redactie secretariat depozit atelier bucatarie facturare',
     former: 'fost fosta pensionar',
     qualifiers: null,
+    adjectives: 'executiv executiva financiar tehnic artistic adjunct adjuncta onorific',
     labels: 'nume persoana',
   },
   entities: {

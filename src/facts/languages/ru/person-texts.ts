@@ -125,6 +125,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties: null,
     former: null,
     qualifiers: null,
+    adjectives: null,
     labels:
       'автор авторы имя контакт контактная контактное лицо руководитель текст фио оркестранты исполнители участвуют',
   },

@@ -192,6 +192,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'fastighet personal',
     former: 'tidigare pensionerad',
     qualifiers: 'och',
+    adjectives: null,
     labels:
       'ansvarig forfattare kontaktpersoner medlemmar namn skriven valberedning sopraner tenorer musikanter ' +
       'medverkande',

@@ -120,6 +120,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'atolye mutfak temizlik insan-kaynaklari',
     former: null,
     qualifiers: null,
+    adjectives: null,
     labels: 'ilgili isim kisi yazar yetkili yetkilisi',
   },
   entities: {

@@ -104,6 +104,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties: null,
     former: null,
     qualifiers: null,
+    adjectives: null,
     labels: 'контактна особа виконавці',
   },
   entities: null,

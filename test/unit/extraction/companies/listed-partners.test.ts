@@ -49,6 +49,19 @@ describe('below a heading of partners', () => {
   })
 })
 
+test.each([
+  ['de', 'Mit Dank an die Ulmen Stiftung und Jane Roe.', ['Ulmen Stiftung']],
+  ['it', 'Si ringraziano la Fondazione Olmi e il Comune di Olmora.', ['Comune di Olmora', 'Fondazione Olmi']],
+  [
+    'nl',
+    'Met dank aan: Iepmuseum (Delft), Iep-Archief (Breda), Iepen Genootschap, Jan Iepstra.',
+    ['Iepen Genootschap'],
+  ],
+])('thanks in a sentence (%s) name those who say what they are', (language, sentence, names) => {
+  expect(found(`<p>${sentence}</p>`, language)).toEqual(expect.arrayContaining(names))
+  expect(found(`<p>${sentence}</p>`, language).join()).not.toMatch(/Roe|Iepstra/)
+})
+
 describe('below a sentence that introduces a list', () => {
   const names = ['Elm Vale Bank', 'Moorland Webcast', 'Oskerby Trust', 'Quillan']
   test('of partners', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beforeFirm, behindOffice } from '../../../../src/extraction/names/leading-words.ts'
+import { beforeFirm, behindAdjectives, behindOffice } from '../../../../src/extraction/names/leading-words.ts'
 import { readNameRuns } from '../../../../src/extraction/names/name-runs.ts'
 
 /** Splits a line at the word sequence in brackets. */
@@ -19,6 +19,24 @@ test.each([
   const { before, run } = split(line)
   expect(behindOffice(before, run)).toMatchObject({ value, start })
 })
+
+test.each([
+  ['il Presidente [Onorario Quaxo Marlini]', 'Quaxo Marlini'],
+  ['Dyrektor [Generalny Quaxyn Marlow]', 'Quaxyn Marlow'],
+  // A name, not behind a title
+  ['firmado por [Adjunto Quaxley]', 'Adjunto Quaxley'],
+])('without the words of a title, the name in %s is %s', (line, value) => {
+  const { before, run } = split(line)
+  expect(behindAdjectives(before, run)).toMatchObject({ value })
+})
+
+test.each(['il Direttore [Esecutivo di Quaxley] Group', 'il Presidente [Onorario Quaxley]'])(
+  'nobody is called by the words of a title in %s',
+  (line) => {
+    const { before, run } = split(line)
+    expect(behindAdjectives(before, run)).toBeNull()
+  },
+)
 
 test.each([
   // The run ends within the form, or the first particle is the family name's.

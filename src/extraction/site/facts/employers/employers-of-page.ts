@@ -11,6 +11,7 @@ import { employerOfLines } from './employer-of-lines.ts'
 import { employerOfMailbox } from './employer-of-mailbox.ts'
 import { employerOfParagraph } from './employer-of-paragraph.ts'
 import { employerOfTerm } from './employer-of-term.ts'
+import { employerOfTitle } from './employer-of-title.ts'
 import { employerOfVisitor, isQuotedAt } from './employer-of-visitor.ts'
 import { isPartOfFirm } from './shown-organisation.ts'
 import { isValueOfColumn } from './value-of-column.ts'
@@ -70,12 +71,13 @@ export class EmployersOfPage {
   }
 
   /**
-   * Returns a person's organisation: the one that their line states beside the name, the one that the domain of their
-   * mailbox spells, the one of their card, or the one whose section they stand in. Undefined where nothing says one:
-   * most people of a site belong to its owner.
+   * Returns a person's organisation: the one behind their title, the one that their line states beside the name, the
+   * one that the domain of their mailbox spells, the one of their card, or the one whose section they stand in. Undefined
+   * where nothing says one: most people of a site belong to its owner.
    */
   of({ places, values, jobTitle, organization, isVisitor }: PersonShown): string | undefined {
     const beside =
+      this.#first(places, (place) => employerOfTitle(this.#page, place, this.#known)) ??
       this.#first(places, (place) => employerBeside(this.#page, place, this.#people, this.#known)) ??
       this.#first(places, (place) => employerOfTerm(this.#page, place, this.#known)) ??
       this.#first(places, (place) =>
