@@ -179,6 +179,8 @@ export interface RelationTexts {
   readonly agency: string | null
   /** Patterns of labels before the owner's bank: `bank`. */
   readonly bank: string | null
+  /** Patterns of labels before the owner's insurer: `liability insurance`. */
+  readonly insurer: string | null
   /** Patterns of labels before an association that the owner belongs to: `members? of`. */
   readonly member: string | null
   /** Patterns of labels before partners and sponsors: `sponsors?`. */

@@ -235,6 +235,7 @@ export const ZH: Language = {
       complaints: null,
       agency: '制作',
       bank: '銀行',
+      insurer: null,
       member: null,
       partner: null,
       client: null,

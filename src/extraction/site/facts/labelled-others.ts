@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { foundOrganisation } from './found-organisation.ts'
-import { isOthersLabel, labelledRelation } from './relations.ts'
+import { isOthersLabel, isOthersRelation, labelledRelation } from './relations.ts'
 
 const NAMES_MAX = 20
 const LINE_LENGTH_MAX = 300
@@ -56,7 +56,7 @@ const NAME_LENGTH_MAX = 90
 /** A sentence ends with a full stop, or contains a clause. */
 const isSentence = (name: string) => /[.,]$|, /.test(name) || (name.length > 20 && name.split(' ').length > 10)
 
-const isOthers = (page: Page, start: number) => ['authority', 'agency'].includes(labelledRelation(page, start) ?? '')
+const isOthers = (page: Page, start: number) => isOthersRelation(labelledRelation(page, start))
 
 const overlaps = ({ start, end }: Finding, from: number, to: number) =>
   start !== null && end !== null && start < to && end > from

@@ -15,7 +15,7 @@ import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import { foundOrganisation } from './found-organisation.ts'
 import { isLegalPage } from './page-kind.ts'
 import { isPartOfPhrase } from './part-of-phrase.ts'
-import { isAuthorityName, labelledRelation } from './relations.ts'
+import { isAuthorityName, isOthersRelation, labelledRelation } from './relations.ts'
 import { sentenceStart } from './sentence-start.ts'
 
 const CONFIDENCE = 0.7
@@ -190,7 +190,7 @@ function startOfName({ text, language }: Page, begin: number, end: number): numb
 
 /** Whether a sentence says that what follows supervises the owner, or makes or hosts the site. */
 const isForOthers = (page: Page, sentence: number, name: number) =>
-  OTHERS.has(labelledRelation(page, name) ?? '') || COMPLAINTS.test(page.text.slice(sentence, name).toLowerCase())
+  isOthersRelation(labelledRelation(page, name)) || COMPLAINTS.test(page.text.slice(sentence, name).toLowerCase())
 
 /** Whether a line begins at an offset, and the heading above it says so. */
 function isBelowLabel(page: Page, start: number): boolean {
@@ -199,7 +199,7 @@ function isBelowLabel(page: Page, start: number): boolean {
   const above = lineAt(page, start - 1)
   if (above.end - above.start > HEADING_LENGTH_MAX) return false
   return (
-    OTHERS.has(labelledRelation(page, start) ?? '') ||
+    isOthersRelation(labelledRelation(page, start)) ||
     COMPLAINTS.test(page.text.slice(above.start, above.end).toLowerCase())
   )
 }
@@ -237,5 +237,4 @@ function officeBefore(text: string, begin: number, start: number): number {
 }
 const OFFICE_OF = compilePattern(`(?<![\\p{L}\\p{N}])\\p{Lu}\\p{L}+ (?:${OF_WORDS}) (?:\\p{Ll}{2,3} )?$`, 'u')
 const OFFICE_LENGTH_MAX = 40
-const OTHERS: ReadonlySet<string> = new Set(['authority', 'agency'])
 const ORGANISATIONS: ReadonlySet<NameLook> = new Set(['organisation', 'name', 'unit'])

@@ -13,16 +13,18 @@ const LEAD_LENGTH_MAX = 120
 const BEHIND_LABEL = {
   authority: '',
   agency: '[^\\n.]{0,30}$',
+  insurer: '[^\\n.]{0,60}$',
   bank: '[\\s:：–-]{0,4}$',
   member: '[^\\n.]{0,40}$',
   partner: '[\\s:：–-]{0,4}$',
   client: '[\\s:：–-]{0,4}$',
 } as const
 /** Labels before a name, on its line or the line above, in lower case, by the relation they express. */
-const LABELS = (['authority', 'agency', 'bank', 'member', 'partner', 'client'] as const).map(
-  (relation): readonly [Relation, RegExp] => {
-    const labels = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.[relation])
-    return [relation, compilePattern(`(?:${labels.join('|')})${BEHIND_LABEL[relation]}`, 'u')]
+const LABELS = (['authority', 'agency', 'insurer', 'bank', 'member', 'partner', 'client'] as const).map(
+  (label): readonly [Relation, RegExp] => {
+    const labels = patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.[label])
+    const relation = label === 'insurer' ? 'mentioned' : label
+    return [relation, compilePattern(`(?:${labels.join('|')})${BEHIND_LABEL[label]}`, 'u')]
   },
 )
 
@@ -62,9 +64,13 @@ const AUTHORITY = compilePattern(
   'u',
 )
 
-/** Whether the text above a name, in lower case, makes it an authority or the site's agency. */
+/** Whether the text above a name, in lower case, makes it an authority, the site's agency or an insurer. */
 export const isOthersLabel = (text: string): boolean => OTHERS.some(([, label]) => label.test(text))
 /** The first labels, so that no other relation comes before theirs. */
-const OTHERS = LABELS.slice(0, 2)
+const OTHERS = LABELS.slice(0, 3)
+
+/** Whether a label's relation means that what stands beside the name is not the owner's. */
+export const isOthersRelation = (relation: Relation | undefined): boolean =>
+  relation === 'authority' || relation === 'agency' || relation === 'mentioned'
 
 const relationIn = (text: string) => LABELS.find(([, label]) => label.test(text))?.[0]

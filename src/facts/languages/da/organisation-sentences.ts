@@ -49,6 +49,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'klager?|klageadgang',
     agency: null,
     bank: null,
+    insurer: null,
     member: 'medlem (?:i|af)',
     partner: null,
     client: null,

@@ -71,6 +71,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'beschwerde\\p{Ll}{0,10}|beschweren',
     agency: 'hoster|webhoster|webdesign|realisation|realisierung|umsetzung|gestaltung',
     bank: 'bank|kreditinstitut|geldinstitut|bankverbindung',
+    insurer: 'haftpflichtversicher(?:ung|er)|versicherungsgeber|versicherer',
     member: 'mitglied(?:schaft(?:en)?)? (?:im|in|bei|beim|des|der|von)',
     partner: 'partner|sponsoren|kooperation mit|gefördert (?:durch|von)|unterstützt (?:durch|von)',
     client: 'kunden|referenzen',

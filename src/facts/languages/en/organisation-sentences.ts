@@ -112,6 +112,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'complaints?|complain',
     agency: 'hosting|hosted|host|provider|web ?design|webmaster|website by|site by|designed|developed|powered by',
     bank: 'bank|iban',
+    insurer: '(?:liability|indemnity) insur(?:ance|er)s?',
     member: '(?:proud )?members? of|membership of|affiliated (?:to|with)',
     partner: 'partner|partners|sponsors?|in cooperation with|in partnership with|supported by',
     client: 'clients?|customers?',

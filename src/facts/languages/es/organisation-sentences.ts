@@ -82,6 +82,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'reclamaci(?:ón|ones)|reclamar',
     agency: 'diseño|desarrollo',
     bank: 'banco',
+    insurer: 'seguro de responsabilidad civil|aseguradora',
     member: 'miembro de',
     partner: null,
     client: 'clientes',

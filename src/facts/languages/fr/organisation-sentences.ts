@@ -87,6 +87,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'réclamations?|plaintes?|saisir',
     agency: 'hébergeur|hébergement|hébergé|réalisation',
     bank: 'banque',
+    insurer: 'assurance (?:de )?responsabilité(?: civile)?|assureur|assurance professionnelle',
     member: 'affilié à|affiliée à|membre d(?:e|u|es)',
     partner: 'partenaires?',
     client: 'clients?',

@@ -78,6 +78,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'reclam[oi]',
     agency: 'realizzazione',
     bank: 'banca',
+    insurer: 'assicurazione (?:per la |di )?responsabilità|polizza (?:di )?responsabilità',
     member: 'membro d[aei]|aderente a|affiliata a',
     partner: null,
     client: 'clienti',

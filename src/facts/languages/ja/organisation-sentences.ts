@@ -32,6 +32,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: '苦情|申立',
     agency: '制作',
     bank: '銀行',
+    insurer: null,
     member: null,
     partner: null,
     client: null,

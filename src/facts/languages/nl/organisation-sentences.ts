@@ -66,6 +66,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'klacht(?:en)?',
     agency: null,
     bank: null,
+    insurer: 'aansprakelijkheidsverzeker(?:ing|aar)',
     member: 'lid van|aangesloten bij',
     partner: null,
     client: 'klanten',

@@ -57,6 +57,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'klager?',
     agency: null,
     bank: null,
+    insurer: null,
     member: 'medlem (?:i|av)',
     partner: null,
     client: null,

@@ -64,6 +64,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'skarg[aęi]',
     agency: null,
     bank: null,
+    insurer: 'ubezpieczeni[ea] odpowiedzialności cywilnej',
     member: 'członek',
     partner: null,
     client: null,

@@ -77,6 +77,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'reclamaç(?:ão|ões)',
     agency: 'desenvolvimento',
     bank: 'banco',
+    insurer: 'seguro de responsabilidade civil',
     member: 'membro d[aeo]',
     partner: null,
     client: 'clientes',

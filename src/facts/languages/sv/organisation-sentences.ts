@@ -64,6 +64,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     complaints: 'klagomål|klaga',
     agency: null,
     bank: null,
+    insurer: null,
     member: 'medlem (?:i|av)',
     partner: null,
     client: null,

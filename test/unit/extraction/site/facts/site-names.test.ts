@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsOf } from '../../../../support/read-site.ts'
+import { factsOf, readSite } from '../../../../support/read-site.ts'
 
 const imprintOf = (header: string, notice: string) => {
   const html = `<!doctype html><html lang="de"><head><title>Impressum</title></head><body>
@@ -19,4 +19,24 @@ test('an organisation of the header that the imprint does not name is not its op
   expect(imprintOf('Eichen Werke GmbH', `<p>Tennisclub Ulmenau e.V.</p>${ADDRESS}`)).toEqual([
     'Tennisclub Ulmenau e.V.',
   ])
+})
+
+test('the insurer of an imprint is not its operator, and keeps its address', () => {
+  const insurers = [
+    'Es besteht eine Berufshaftpflichtversicherung bei der Eichen Versicherung AG, Eichenplatz 1, 40477 Düsseldorf.',
+    'Berufshaftpflichtversicherung:<br>Eichen Versicherung AG<br>Eichenplatz 1<br>40477 Düsseldorf',
+  ]
+  for (const insurer of insurers) {
+    const html = `<!doctype html><html lang="de"><head><title>Impressum</title></head><body><h1>Impressum</h1>
+      <p>Rechtsanwälte Ulm &amp; Esche<br>Ulmenweg 2<br>41061 Mönchengladbach</p><p>${insurer}</p></body></html>`
+    const { organizations } = readSite(factsOf('https://ulm-esche.example/', { 'impressum.html': html }))
+    expect(organizations).toMatchObject([
+      { name: 'Rechtsanwälte Ulm & Esche', is_owner: true },
+      { name: 'Eichen Versicherung AG', is_owner: false },
+    ])
+    expect(organizations.map(({ addresses }) => addresses.join())).toEqual([
+      expect.stringContaining('Ulmenweg 2'),
+      expect.stringContaining('Eichenplatz 1'),
+    ])
+  }
 })
