@@ -8,7 +8,7 @@ import { isPlainName } from './plain-names.ts'
 import type { Reason } from './reasons.ts'
 import { isReported, isReportedAgain } from './reported-names.ts'
 import { hasContactData } from './segments.ts'
-import { isNamedInSentence } from './sentence-names.ts'
+import { isDescribedBelow, isNamedInSentence } from './sentence-names.ts'
 import { isAmongOtherThings, isAmongPlaces } from './shape-census.ts'
 import { isSignature } from './signature.ts'
 import type { Standing } from './standing.ts'
@@ -74,6 +74,11 @@ export const ALONE_REASONS: readonly Reason<Standing>[] = [
     holds: ({ title, place, likelihood }) => title !== null && !(place.isNavigation && likelihood < 3),
   },
   { id: 'above.closing', rule: 'names.prose', holds: (standing) => CLOSING.test(foldName(standing.lineAt(-1))) },
+  {
+    id: 'beside.described',
+    rule: 'names.prose',
+    holds: (standing) => isOutsideMenus(standing) && isDescribedBelow(standing.reading, standing.candidate),
+  },
   {
     id: 'above.weak-label',
     rule: 'names.label',

@@ -1,8 +1,10 @@
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Candidate } from './candidate.ts'
+import { foldName } from './fold-name.ts'
 import { personPatterns } from './person-patterns.ts'
 import { beginsWithGivenName } from './plain-names.ts'
 import type { Reading } from './reading.ts'
+import { isPlainWord, isRoleWord } from './vocabulary.ts'
 import { LONG_AGO } from './words/prose.ts'
 
 const AROUND = 120
@@ -38,4 +40,22 @@ export function isNamedInSentence({ page, segments }: Reading, { run, segment, l
   const after = page.text.slice(run.end, Math.min(line.end, run.end + AROUND))
   const isPerson = CALLED.test(after) || CALLED_BY_WORK.test(after) || HIS_OR_HER.test(after) || BORN.test(after)
   return isPerson && !LONG_AGO.test(after)
+}
+
+/** A sentence that begins with a name of one word. */
+const BEGINS_WITH_NAME = /^(?<called>\p{Lu}[\p{L}'’-]+) (?<rest>\p{Ll}.*)/su
+
+/**
+ * Whether the text below a name calls the person by the given name and says what they do, in any language: `Skeva Mundel`
+ * above `Skeva has been a clerk since 2007`. A firm's short name is followed by no role.
+ */
+export function isDescribedBelow({ page, segments }: Reading, { run: { words }, segment }: Candidate): boolean {
+  const below = segments[segment + 1]
+  if (!below || words.length < 2) return false
+  const text = page.text.slice(below.start, Math.min(below.end, below.start + AROUND))
+  const { called, rest } = BEGINS_WITH_NAME.exec(text)?.groups ?? {}
+  if (called === undefined || foldName(called) !== words[0]!.folded || isPlainWord(words[0]!.folded)) return false
+  return foldName(rest!)
+    .split(/[^\p{L}]+/u)
+    .some((word) => isRoleWord(word))
 }

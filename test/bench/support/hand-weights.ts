@@ -61,6 +61,7 @@ export const HAND_WEIGHTS: Readonly<Record<ReasonId, number>> = {
   'row.label-above': 3.2,
   'row.bold': 1.2,
   'row.card': 1.2,
+  'beside.described': 4.2,
   'row.sentence': 1.2,
   'row.reported': 1.2,
   'row.reported-again': 2.2,

@@ -59,6 +59,7 @@ export const REASON_WEIGHTS = {
   'row.label-above': 3.2,
   'row.bold': 1.4,
   'row.card': 0.88,
+  'beside.described': 4.2,
   'row.sentence': 1.34,
   'row.reported': 2.71,
   'row.reported-again': 2.2,
