@@ -1,4 +1,5 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
+import { compilePattern } from '../../lib/compile-pattern.ts'
 import { once } from '../../lib/text/once.ts'
 import { isAnd } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
@@ -47,6 +48,31 @@ function readSentence(text: string): string | null {
   const before = beginnings.find((one) => lower.startsWith(one) && (one.endsWith("'") || lower[one.length] === ' '))
   return before === undefined ? roleBeforeSign(text) : roleAtStart(text.slice(before.length).trim(), before === 'as')
 }
+
+/**
+ * Returns the role in a sentence that begins with a given name: `Clerk` of `Jane has worked here as a clerk since 2007`;
+ * null without one.
+ */
+export function roleOfSubject(text: string, given: string): string | null {
+  const { called, rest } = SUBJECT.exec(text)?.groups ?? {}
+  if (called === undefined || foldName(called) !== foldName(given)) return null
+  const before = wordsBefore().exec(rest!)
+  if (!before) return null
+  const phrase = rest!.slice(before.index + before[0].length)
+  // "as a gift and the clerk as a friend"
+  const first = phrase.split(' ', ROLE_WORDS_MAX)
+  const and = first.findIndex(isAnd)
+  return roleAtStart(first.slice(0, and < 0 ? undefined : and).join(' '), false) === ''
+    ? null
+    : roleAtStart(phrase, false)
+}
+/** A sentence whose first word may be a name, without its verb's subject. */
+const SUBJECT = /^(?<called>\p{Lu}[\p{L}'’-]+) (?<rest>\p{Ll}[^.;:!?]{0,150})/u
+/** Words for `as` within a sentence, but not `as well as`. */
+const wordsBefore = once(() => {
+  const words = wordsOfLanguages(({ roleTexts }) => roleTexts?.before, '|').filter((word) => !word.endsWith("'"))
+  return compilePattern(`(?<= )(?:${[...new Set(words)].join('|')}) (?!well )`, 'u')
+})
 
 /** The role at the start of `our club's treasurer she …`: up to a comma, or to its noun. */
 function roleAtStart(rest: string, hasVerbLast: boolean): string {

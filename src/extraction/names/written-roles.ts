@@ -8,7 +8,7 @@ import { foldName } from './fold-name.ts'
 import { withOwnTitles } from './own-titles.ts'
 import { personPatterns } from './person-patterns.ts'
 import { isRoleLabel, roleColumns } from './role-columns.ts'
-import { roleOfSentence } from './role-texts.ts'
+import { roleOfSentence, roleOfSubject } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
 import { titlesInTables } from './table-titles.ts'
 import { titleBeforeOrganisation } from './tidy-title.ts'
@@ -186,11 +186,12 @@ function affiliationBelow(around: Surroundings): string | null {
   const below = LINE_BELOW.exec(around.page.text.slice(around.end, around.to))
   return below && around.isInBlock(around.end + below[0].length - 1) ? titleBeforeOrganisation(below[1]!.trim()) : null
 }
-/** "As treasurer, she …" on the line below a name. */
+/** "As treasurer, she …" or "Jane has worked as a clerk …" on the line below a name. */
 function roleOfSentenceBelow({ page, start, end }: Surroundings): string | null {
   const below = SENTENCE_BELOW.exec(page.text.slice(end, end + BELOW_MAX))
   if (!below || isOfOtherRecord(page, start, end + below[0].length - 1)) return null
-  return roleOfSentence(below[1]!) || null
+  const [given = ''] = page.text.slice(start, end).split(' ', 1)
+  return roleOfSentence(below[1]!) || roleOfSubject(below[1]!, given)
 }
 const SENTENCE_BELOW = /^\s{0,3}\n\s{0,3}([^\n\t]{8,150})/
 

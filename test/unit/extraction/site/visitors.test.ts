@@ -46,6 +46,11 @@ test.each([
     { 'Sam Tolliver': 'mentioned', 'Dilys Framp': 'mentioned | Teacher' },
   ],
   [
+    'also of organisations whose names are ordinary words',
+    '<h2>Testimonials</h2><p>They took away my pain.</p><p>– Sam Tolliver, Programme Head, National End of Pain Programme</p>',
+    { 'Sam Tolliver': 'mentioned | National End of Pain Programme | Programme Head' },
+  ],
+  [
     'those who comment',
     '<ol class="comment-list"><li class="comment"><cite>Sam Tolliver</cite> says: <p>Thanks!</p></li></ol>',
     { 'Sam Tolliver': 'mentioned' },

@@ -1,4 +1,4 @@
-import { lookOf } from '../../../companies/name-looks.ts'
+import { isCapitalised, lookOf } from '../../../companies/name-looks.ts'
 import { foldName } from '../../../names/fold-name.ts'
 import { readJobTitle } from '../../../names/segments.ts'
 import { isRoleWord, isTitleWord } from '../../../names/vocabulary.ts'
@@ -34,7 +34,7 @@ export function employerOfVisitor(page: Page, { start, end }: Place): string | n
   for (const part of parts.map((one) => one.trim()).filter((one) => one !== '')) {
     if (isOrganisationName(part) && !isTitleWord(foldName(part.split(' ', 1)[0]!))) return part
     const look = lookOf(part)
-    if (look === 'name' && isBehindRole) return part
+    if (isBehindRole && (look === 'name' || (look === 'other' && isCapitalisedName(part)))) return part
     if (look !== 'role' && readJobTitle(part) === null) return null
     const name = behindRole(part)
     if (name !== null) return name
@@ -42,6 +42,9 @@ export function employerOfVisitor(page: Page, { start, end }: Place): string | n
   }
   return null
 }
+
+/** A name of ordinary words: `National End of Pain Programme`. */
+const isCapitalisedName = (text: string) => text.includes(' ') && !/[\d"“”.!?]/.test(text) && isCapitalised(text)
 
 /** Whether a quotation contains a place: who is named there said it. */
 export const isQuotedAt = (page: Page, { start }: Place): boolean =>
