@@ -193,7 +193,7 @@ function roleOfSentenceBelow({ page, start, end }: Surroundings): string | null 
   const [given = ''] = page.text.slice(start, end).split(' ', 1)
   return roleOfSentence(below[1]!) || roleOfSubject(below[1]!, given)
 }
-const SENTENCE_BELOW = /^\s{0,3}\n\s{0,3}([^\n\t]{8,150})/
+const SENTENCE_BELOW = /^[.:]?\s{0,3}\n\s{0,3}([^\n\t]{8,150})/
 
 /**
  * The only title among the lines below a name in its card, above which a sentence stands: "He leads the club / 1st

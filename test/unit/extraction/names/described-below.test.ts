@@ -34,4 +34,7 @@ test.each([
   ['Hans Müller', 'Hans arbeitet seit 2010 als Notar und Mediator in Aue.', 'Notar und Mediator'],
   ['Jane Roe', 'Jane sees her work as a gift and the clerk as a friend, and so do many of her students.', undefined],
   ['Jane Roe', 'Jane came to us as the daughter of friends.', undefined],
-])('the title of %s in "%s"', (name, text, title) => expect(titleIn(name, text)).toBe(title))
+])('the title of %s in "%s"', (name, text, title) => {
+  expect(titleIn(name, text)).toBe(title)
+  expect(titleIn(`${name}<span>.</span>`, text)).toBe(title)
+})
