@@ -11,6 +11,7 @@ import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd, GENITIVES, OF_WORDS } from './capital-run.ts'
 import { isStudy } from './career-lines.ts'
+import { ARTICLES } from './company-words.ts'
 import {
   endsFirm,
   hasOwnWord,
@@ -87,7 +88,10 @@ export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] 
       index,
     )
     const lead = text.slice(widest, index)
-    const isOfOther = ROMANCE_OF.test(lead) || (isClearKind(kind) && (isGenitive(lead) || isLedByRole(lead)))
+    // "La Consejería de Elmia", at the beginning of a sentence
+    const isArticle = isHeadKind(kind) && ARTICLES.has(lead.trim().toLowerCase())
+    const isOfOther =
+      isArticle || ROMANCE_OF.test(lead) || (isClearKind(kind) && (isGenitive(lead) || isLedByRole(lead)))
     const start = isOfOther ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)

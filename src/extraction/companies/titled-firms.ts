@@ -15,7 +15,7 @@ import {
 } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
 import { ARTICLES, isKindOfOrganisation } from './company-words.ts'
-import { isPlace } from './kind-words.ts'
+import { isKind, isPlace } from './kind-words.ts'
 import { isRole, lookOf } from './name-looks.ts'
 
 /** A job title and the organisation that follows it without a separator: `Chair Elmtal Ltd`. */
@@ -136,6 +136,9 @@ function isOfTitle(words: readonly Word[], at: number): boolean {
   if (ARTICLES.has(folded)) return false
   if (isNoun(words[at]!) || isTitleWord(folded) || isTitleAdjective(folded)) return true
   if (isDutyWord(folded) || isDepartmentQualifier(folded)) return true
+  // "Director Electrical Engineering Elmtal", but not "Director Elmtal Marketing Group"
+  const [next, last] = words.slice(at + 1, at + 3)
+  if (next && last && isDutyWord(next.folded) && !isKind(last.text)) return true
   return at > 0 && isPlace(fold(text)) && isRegionOf(words, at)
 }
 

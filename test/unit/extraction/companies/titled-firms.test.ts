@@ -20,6 +20,8 @@ describe('a title is followed by its organisation', () => {
     ['Ehrenmitglied TC Ulmendorf', 'Ehrenmitglied', 'TC Ulmendorf'],
     ['Direktur Utama PT Oakindo', 'Direktur Utama', 'PT Oakindo'],
     ['CEO The Green Elm', 'CEO', 'The Green Elm'],
+    ['Director Electrical Engineering Olmati', 'Director Electrical Engineering', 'Olmati'],
+    ['Director Elmtal Marketing Group', 'Director', 'Elmtal Marketing Group'],
     ['Partner Elmar & Partner', 'Partner', 'Elmar & Partner'],
     // A firm may be called like a person.
     ['Co-CEO Dario Olmelli', 'Co-CEO', 'Dario Olmelli'],

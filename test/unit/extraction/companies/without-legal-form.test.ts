@@ -401,3 +401,12 @@ test.each([
 ])('removes the legal form of %s together with register data', (name, bare) => {
   expect(withoutLegalForm(name)).toBe(bare)
 })
+
+test.each([
+  ['es', 'La Consejería de Elmia informó del curso.', 'Consejería de Elmia'],
+  ['pt', 'O Ministério da Saúde de Elmia anunciou os casos.', 'Ministério da Saúde de Elmia'],
+])('an article is no part of the name of an institution (%s)', (language, sentence, name) => {
+  const names = companiesIn(language, `<p>${sentence}</p>`)
+  expect(names).not.toContain(`${sentence.split(' ', 1)[0]} ${name}`)
+  expect(names).toEqual([name])
+})
