@@ -3,6 +3,7 @@ import { byTag, closest, elementAt, type Page, type PageElement } from '../page.
 import { isHeadingTag } from '../tag-traits.ts'
 import { companyKey } from './company-key.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
+import { headingsOf } from './partner-headings.ts'
 import { type PartnerName, readPartnerName } from './partner-names.ts'
 import { isPlatform } from './platforms.ts'
 import { domainAgreement, readMailDomain } from './site-domain.ts'
@@ -47,8 +48,11 @@ export function findLinkedCards(page: Page): CompanyMention[] {
     if (group) group.push(linked)
     else groups.set(shape, [linked])
   }
-  return [...groups.values()]
-    .flatMap((group) => (isList(group) ? [group] : bySection(page, group).filter(isListOfKinds)))
+  const lists = [...groups.values()].filter((group) => isList(group) || group.length >= CARDS_OF_KINDS_MIN)
+  if (lists.length === 0) return []
+  const headings = headingsOf(page)
+  return lists
+    .flatMap((group) => (isList(group) ? [group] : bySection(headings, group).filter(isListOfKinds)))
     .flatMap((group) => group.filter(isMember))
     .map(({ mention }) => mention)
 }
@@ -73,8 +77,7 @@ const isListOfKinds = (group: readonly LinkedCard[]) =>
   shareOf(group, ({ saysWhat }) => saysWhat) >= KINDS_SHARE_MIN
 
 /** Divides cards at the headings between them: below "Institutions" there may be "People". */
-function bySection(page: Page, group: readonly LinkedCard[]): LinkedCard[][] {
-  const headings = page.elements.filter(({ tag }) => isHeadingTag(tag))
+function bySection(headings: readonly PageElement[], group: readonly LinkedCard[]): LinkedCard[][] {
   const sections: LinkedCard[][] = []
   let at = 0
   let last = -1
