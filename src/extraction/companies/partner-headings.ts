@@ -44,7 +44,10 @@ const NEUTRAL = wordsOf(wordsOfLanguages(({ partnerHeadingWords }) => partnerHea
 const INVITING = wordsOf(wordsOfLanguages(({ invitations }) => invitations))
 const CONNECTOR_LENGTH_MAX = 3
 
-/** Returns the headings of lists of partners, sponsors, clients and the like, in document order. */
+/**
+ * Returns the headings of lists of partners, sponsors, clients and the like in document order, then the sentences that
+ * introduce such lists.
+ */
 export function findPartnerHeadings(page: Page): PartnerHeading[] {
   const found: PartnerHeading[] = []
   for (const heading of headingsOf(page)) {
@@ -57,16 +60,25 @@ export function findPartnerHeadings(page: Page): PartnerHeading[] {
     const kind = kindOf(text) ?? kindOf(text.split('\n', 1)[0]!)
     if (kind) found.push({ start, end, level: 0, isSure: kind === 'sure' })
   }
-  for (const line of linesBeforeLists(page)) {
-    const text = page.text.slice(line.start, line.end)
-    if (saysPartners(text, INTRODUCTION_WORDS_MAX) && !INVITING.has(wordsIn(text)[0]!))
-      found.push({ ...line, level: 0, isSure: false })
-  }
   if (found.length === 0 && isPartnerPage(page)) return [{ start: 0, end: 0, level: 0, isSure: false }]
-  const sorted = found.sort((one, other) => one.start - other.start || other.level - one.level)
+  return [...inOrder(found), ...inOrder(introductionsOf(page))]
+}
+
+/** Sorts headings by their place, without those within another. */
+function inOrder(headings: readonly PartnerHeading[]): PartnerHeading[] {
+  const sorted = headings.toSorted((one, other) => one.start - other.start || other.level - one.level)
   return sorted
     .filter(({ start, end }, at) => at === 0 || start >= sorted[at - 1]!.end || end <= start)
     .slice(0, HEADINGS_MAX)
+}
+
+/** Returns the sentences that introduce a list of partners, which say less than a heading. */
+function introductionsOf(page: Page): PartnerHeading[] {
+  return linesBeforeLists(page).flatMap((line) => {
+    const text = page.text.slice(line.start, line.end)
+    const isOfPartners = saysPartners(text, INTRODUCTION_WORDS_MAX) && !INVITING.has(wordsIn(text)[0]!)
+    return isOfPartners ? [{ ...line, level: 0, isSure: false }] : []
+  })
 }
 
 /** Whether a page's title or address calls it one of partners, as where its heading is a picture. */

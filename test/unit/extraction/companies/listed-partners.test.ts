@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { findCompanies } from '../../../../src/extraction/companies.ts'
+import { parsePage } from '../../../../src/extraction/parse-page.ts'
 import { companiesIn } from '../../../support/companies-in.ts'
 
 const items = (...names: string[]) => `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`
@@ -68,6 +70,13 @@ describe('below a sentence that introduces a list', () => {
     expect(
       found(`<p>Many thanks to these suppliers, who lent us their files for tests:</p>${items(...names)}`),
     ).toEqual(names)
+  })
+
+  test('which leaves a page that only its address calls one of partners', () => {
+    const html = `<p>We thank our sponsors for:</p>${items('Food', 'Drinks')}<table><tr><td>Elm Vale Bank</td></tr><tr><td>Oak Vale Trust</td></tr><tr><td>Moorland Hotel</td></tr></table>`
+    const page = parsePage(html, 'https://192.0.2.1/partners.html')
+    const named = findCompanies(page, [], []).map(({ value }) => value)
+    expect(named.toSorted()).toEqual(['Elm Vale Bank', 'Moorland Hotel', 'Oak Vale Trust'])
   })
 
   test('but not of what is done for them', () => {
