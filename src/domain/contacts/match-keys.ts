@@ -1,6 +1,7 @@
 import type { ContactMergeReason } from '../../contracts/contacts/contact-details.ts'
 import { companyKey, splitLegalForm } from '../../extraction/companies/company-key.ts'
 import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
+import { umlautSpellings } from '../../lib/transcribe-umlauts.ts'
 import { bareKey } from './import-key.ts'
 import type { MentionFacts } from './store-mentions.ts'
 
@@ -13,17 +14,25 @@ export const mentionKey = (key: string): string => `mention:${bareKey(key)}`
 /** Identifies the owner of a website. */
 export const ownSiteKey = (site: string): string => `site:${site}`
 export const profileKey = (url: string): string => `profile:${url.toLowerCase()}`
-/** Identifies an organisation by its full name. Names without a legal form are too common to be a key. */
+/**
+ * Identifies an organisation by its full name, also with umlauts transcribed: `Müller GmbH` matches `Mueller GmbH`.
+ * Names without a legal form are too common to be a key.
+ */
 export const companyKeys = (name: string): string[] =>
-  splitLegalForm(name).form === null ? [] : [`company:${companyIdentity(name)}`]
+  splitLegalForm(name).form === null
+    ? []
+    : umlautSpellings(name).map((spelling) => `company:${companyIdentity(spelling)}`)
 
-/** Identifies a person at an organisation, by the organisation's website, its name, or both. */
+/** Identifies a person at an organisation, by the organisation's website, its name, or both; as `companyKeys`. */
 export function personKeys(name: string, at: { site: string | null; organization: string | null }): string[] {
-  const person = nameIdentity(name)
-  if (!person.includes(' ') && !/\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(person)) return []
-  const places = [at.site, at.organization && companyKey(at.organization)].filter(Boolean)
-  return places.map((place) => `person:${person}@${place}`)
+  const persons = umlautSpellings(name).map(nameIdentity)
+  if (!persons.some(isFullName)) return []
+  const organizations = at.organization ? umlautSpellings(at.organization).map(companyKey) : []
+  const places = [at.site, ...organizations].filter(Boolean)
+  return persons.flatMap((person) => places.map((place) => `person:${person}@${place}`))
 }
+const isFullName = (person: string) =>
+  person.includes(' ') || /\p{sc=Han}|\p{sc=Hangul}|\p{sc=Hiragana}|\p{sc=Katakana}/u.test(person)
 
 export interface Key {
   readonly key: string

@@ -4,6 +4,7 @@ import { keyedHash } from '../../core/keyed-hash.ts'
 import { companyKey } from '../../extraction/companies/company-key.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
 import { mailboxIdentity, mailboxSpellings } from '../../lib/mailbox-identity.ts'
+import { umlautSpellings } from '../../lib/transcribe-umlauts.ts'
 
 export const ERASED_KINDS = ['email', 'phone', 'name'] as const
 
@@ -24,13 +25,18 @@ export interface PlacesOfName {
   readonly organizations: readonly (string | null | undefined)[]
 }
 
-/** A person's name combined with each place where it was found. */
+/**
+ * A person's name combined with each place where it was found. A name with umlauts counts in both spellings, so that
+ * `Joerg Mueller` stays erased when a page writes `Jörg Müller`.
+ */
 export function erasedNames(name: string, { at, organizations }: PlacesOfName): ErasedValue[] {
-  const person = nameIdentity(name)
-  const places = [...at, ...organizations.map((organization) => organization && companyKey(organization))]
-  if (!person) return []
-  return [...new Set(places)].flatMap((place) =>
-    place ? [{ kind: 'name' as const, value: `${person}@${place}` }] : [],
+  const persons = umlautSpellings(name).map(nameIdentity).filter(Boolean)
+  const named = organizations
+    .filter((organization) => organization)
+    .flatMap((organization) => umlautSpellings(organization!))
+  const places = new Set([...at, ...named.map(companyKey)].filter(Boolean))
+  return persons.flatMap((person) =>
+    [...places].map((place) => ({ kind: 'name' as const, value: `${person}@${place}` })),
   )
 }
 

@@ -103,6 +103,8 @@ const CODE_IN_GROUPS =
 /** Shorter first groups, which may be house numbers before the others: `61 001`, `560 038`. */
 const SHORT_GROUPS = /(?<!\S)\d{2,3} \d{3}(?!\S)/g
 const withoutSpace = (code: string) => code.replace(' ', '')
+/** A transcribed umlaut: `Koenigstr. 5` is `Königstr. 5`. */
+const UMLAUT = /([aou])e/g
 /** Writes postcodes without the space that data often lack. */
 const joinCodes = (folded: string) => folded.replace(CODE_IN_GROUPS, withoutSpace).replace(SHORT_GROUPS, withoutSpace)
 
@@ -112,7 +114,7 @@ const VALUES_MAX = 2_000
 const wordsOf = memoize((value): Words => {
   const lastPart = value.slice(value.lastIndexOf(',') + 1)
   const isCountry = ISO_CODE.test(lastPart) || countryNamed(fold(lastPart)) !== null
-  const folded = joinCodes(normalizeAddress(isCountry ? value.slice(0, -lastPart.length) : value))
+  const folded = joinCodes(normalizeAddress(isCountry ? value.slice(0, -lastPart.length) : value)).replace(UMLAUT, '$1')
   const words = CJK.test(folded) ? (folded.replaceAll(' ', '').match(/\d+|\D/g) ?? []) : folded.split(' ')
   const numbers = words.filter((word) => DIGIT.test(word))
   return {

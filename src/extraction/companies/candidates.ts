@@ -1,6 +1,7 @@
 import { memoize } from '../memoize.ts'
 import { isHonorific } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
+import { transcribedKeys } from '../transcribed-keys.ts'
 import { keyOfBareName, splitLegalForm, wordsOf } from './company-key.ts'
 import { ARTICLES, CONNECTORS, isKindOfOrganisation, isNameless } from './company-words.ts'
 import { leadLabelEnds } from './lead-labels.ts'
@@ -31,7 +32,19 @@ export function gatherCandidates(page: Page, mentions: readonly CompanyMention[]
     if (candidate) candidate.mentions.push(mention)
     else candidates.set(key, { key, bare, words, mentions: [mention], evidence: 0 })
   }
+  joinTranscribed(candidates)
   return [...candidates.values()]
+}
+
+/** Moves the mentions of names with transcribed umlauts to the name as written: of `Mueller GmbH` to `Müller GmbH`. */
+function joinTranscribed(candidates: Map<string, Candidate>): void {
+  const names = [...candidates.values()].map(({ bare }) => bare)
+  for (const [transcribed, key] of transcribedKeys(names, (name) => keyOfBareName(wordsOf(name)))) {
+    const mentions = transcribed === key ? undefined : candidates.get(transcribed)?.mentions
+    if (!mentions) continue
+    candidates.get(key)!.mentions.push(...mentions)
+    candidates.delete(transcribed)
+  }
 }
 
 export const hasForm = ({ mentions }: Candidate) => mentions.some(({ legalForm }) => legalForm !== undefined)

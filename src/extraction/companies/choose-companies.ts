@@ -1,9 +1,10 @@
+import { transcribeUmlauts } from '../../lib/transcribe-umlauts.ts'
 import type { Finding } from '../finding.ts'
 import { isFamilyName, isPlainWord } from '../names/vocabulary.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { joinRules } from '../run-rules.ts'
 import { type Candidate, gatherCandidates, hasForm, isOnly } from './candidates.ts'
-import { companyKey, legalFormKey, wordsOf } from './company-key.ts'
+import { companyKey, legalFormKey, withoutLegalForm, wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
 import { isDefaultName } from './default-names.ts'
 import { electOwner, isBeside } from './elect-owner.ts'
@@ -264,11 +265,19 @@ function toFinding(
   }
 }
 
-/** Returns the mention with the most frequent spelling. Mixed case wins over all capitals or all lower case. */
+/**
+ * Returns the mention with the most frequent spelling. Mixed case wins over all capitals or all lower case, then umlauts
+ * over none.
+ */
 function bestSpelled(mentions: readonly CompanyMention[]): CompanyMention {
   const counts = new Map<string, number>()
   for (const { name } of mentions) counts.set(name, (counts.get(name) ?? 0) + 1)
   const isMixed = (name: string) => name !== name.toUpperCase() && name !== name.toLowerCase()
-  const score = ({ name }: CompanyMention) => counts.get(name)! + (isMixed(name) ? mentions.length : 0)
+  const hasUmlauts = (name: string) => {
+    const bare = withoutLegalForm(name)
+    return transcribeUmlauts(bare) !== bare
+  }
+  const score = ({ name }: CompanyMention) =>
+    counts.get(name)! + mentions.length * (2 * Number(isMixed(name)) + Number(hasUmlauts(name)))
   return mentions.reduce((best, next) => (score(next) > score(best) ? next : best))
 }

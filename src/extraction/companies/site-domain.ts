@@ -1,4 +1,5 @@
 import { parse } from 'tldts'
+import { umlautSpellings } from '../../lib/transcribe-umlauts.ts'
 import { memoize } from '../memoize.ts'
 import { wordsOf } from './company-key.ts'
 import { isKindOfOrganisation } from './company-words.ts'
@@ -57,8 +58,6 @@ export const readMailbox = (local: string): SiteDomain => labelled(local.toLower
 const JOINERS = new Set(
   'and the of und et y e de del della di da do dos du des la le les der die das van for fur'.split(' '),
 )
-const GERMAN_LETTER = /[äöüåø]/g
-const GERMAN_SPELLING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 /** Returns how well a domain spells a name, 0 to 1: 1 for the name itself, less for parts of it and for initials. */
 export const domainAgreement = (name: string, domain: SiteDomain): number =>
@@ -99,10 +98,8 @@ export interface NameSpelling {
  * name made only of connectors.
  */
 export const spellingsOf: (name: string) => readonly NameSpelling[] = memoize((name) => {
-  const lower = name.toLowerCase()
-  const german = lower.replace(GERMAN_LETTER, (letter) => GERMAN_SPELLING[letter]!)
-  const written = german === lower ? [wordsOf(name)] : [wordsOf(name), wordsOf(german)]
-  return written.flatMap((words) => {
+  return umlautSpellings(name).flatMap((written) => {
+    const words = wordsOf(written)
     const core = words.filter((word) => !JOINERS.has(word))
     if (core.length === 0) return []
     return [{ core, lists: core.length === words.length ? [words] : [words, core] }]

@@ -1,4 +1,5 @@
 import { fold } from '../../lib/fold.ts'
+import { umlautSpellings } from '../../lib/transcribe-umlauts.ts'
 
 /** Confidence that a mailbox belongs to the person whose name it spells in this form. */
 const FULL = 4
@@ -65,13 +66,11 @@ export class SpelledNames {
 }
 
 const lettersOf = (text: string) => fold(text).replace(/[\d_ ]/g, '')
-const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|sir|herr|frau|dipl|ing|mag|rev|mme|m|dott|sig|ir|drs)\.?$/i
 
 function mailboxesOf(name: string): Map<string, number> {
   const mailboxes = new Map<string, number>()
-  const german = name.toLowerCase().replace(/[äöüøå]/g, (letter) => GERMAN[letter]!)
-  for (const spelling of new Set([name.toLowerCase(), german])) {
+  for (const spelling of umlautSpellings(name.toLowerCase())) {
     const words = spelling
       .split(/[\s,]+/)
       .filter((word) => word !== '' && !HONORIFIC.test(word))

@@ -1,6 +1,8 @@
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { PlaceIndex } from '../places.ts'
 import { joinRules } from '../run-rules.ts'
+import { transcribedKeys } from '../transcribed-keys.ts'
 
 /** Whether one name is a short form of another: "J. Roe" and "Jane M. Roe" for Jane Roe. */
 function isShortOf(short: readonly string[], long: readonly string[]): boolean {
@@ -58,6 +60,7 @@ export function mergeNames(findings: readonly Finding[]): Finding[] {
     if (!known) byName.set(finding.normalized, finding)
     else byName.set(finding.normalized, joined(known, finding))
   }
+  joinTranscribed(byName)
   const byLastWord = new Map<string, Finding[]>()
   for (const finding of byName.values()) {
     for (const word of new Set(finding.normalized.split(' '))) {
@@ -82,6 +85,17 @@ export function mergeNames(findings: readonly Finding[]): Finding[] {
     if (fuller) dropped.add(fuller.confidence > finding.confidence - 0.15 ? finding : fuller)
   }
   return [...byName.values()].filter((finding) => !dropped.has(finding))
+}
+
+/** Joins `Joerg Mueller` to `Jörg Müller`, whose spelling stays. */
+function joinTranscribed(byName: Map<string, Finding>): void {
+  const names = [...byName.values()].map(({ value }) => value)
+  for (const [transcribed, key] of transcribedKeys(names, nameIdentity)) {
+    const [written, other] = [byName.get(key), byName.get(transcribed)]
+    if (!written || !other || written === other) continue
+    byName.set(key, { ...joined(written, other), value: written.value, normalized: key })
+    byName.delete(transcribed)
+  }
 }
 
 /** The job title, preferring one from a card or a label to one from a sentence. */

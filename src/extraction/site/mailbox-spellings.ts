@@ -1,5 +1,6 @@
 import { fold } from '../../lib/fold.ts'
 import { nameParts } from '../../lib/name-parts.ts'
+import { transcribeUmlauts } from '../../lib/transcribe-umlauts.ts'
 import { isHonorific, isNameSuffix } from '../names/vocabulary.ts'
 
 /**
@@ -39,8 +40,6 @@ const PATTERNS: readonly (readonly [name: string, write: (parts: Parts) => strin
 const WORDS_MAX = 6
 /** Maximum number of choices in a name: more are rare, and each choice multiplies the spellings. */
 const CHOICES_MAX = 3
-const UMLAUT = /[äöüæøå]/i
-const UMLAUTS = /[äöüæøå]/gi
 const MAILBOX = /^[a-z\d](?:[a-z\d._-]*[a-z\d])?$/
 
 /**
@@ -52,7 +51,7 @@ const MAILBOX = /^[a-z\d](?:[a-z\d._-]*[a-z\d])?$/
 export function mailboxSpellings(name: string): Spelling[] {
   const plain = withoutTitles(name)
   if (choicesIn(plain) > CHOICES_MAX) return []
-  const lettered = variantsOf('letters', { ae: plain.replace(UMLAUTS, germanOf), a: plain })
+  const lettered = variantsOf('letters', { ae: transcribeUmlauts(plain), a: plain })
   const spellings: Spelling[] = []
   for (const [letters, spelt] of lettered) {
     for (const [first, last, chosen] of partings(spelt)) {
@@ -66,12 +65,6 @@ export function mailboxSpellings(name: string): Spelling[] {
     }
   }
   return spellings
-}
-
-const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', å: 'aa' }
-const germanOf = (letter: string) => {
-  const written = GERMAN[letter.toLowerCase()]!
-  return letter === letter.toLowerCase() ? written : written[0]!.toUpperCase() + written.slice(1)
 }
 
 function withoutTitles(name: string): string {
@@ -88,7 +81,7 @@ function withoutTitles(name: string): string {
 function choicesIn(name: string): number {
   const { given, family } = nameParts(name)
   const choices = [
-    UMLAUT.test(name),
+    transcribeUmlauts(name) !== name,
     given.includes(' '),
     given.includes('-'),
     family.includes('-'),

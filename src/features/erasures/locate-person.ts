@@ -4,6 +4,7 @@ import { type ErasedValue, erasedNames } from '../../domain/erasures/erased-valu
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
+import { umlautSpellings } from '../../lib/transcribe-umlauts.ts'
 import { contactsNamed, contactsOf, type FoundContact, type PersonQuery, readAsked } from './contacts-of-person.ts'
 import { evidenceOf } from './evidence-of-person.ts'
 import { type FoundItem, itemsOf } from './items-of-person.ts'
@@ -40,7 +41,7 @@ export async function locatePerson(ctx: ServiceContext, person: ErasedPerson): P
   const isMeant = meant.length > 0 || asked.emails.length > 0 || asked.phones.length > 0
   const told = await evidenceOf(ctx, meant, asked.emails.filter(isPersonal))
   const given = asked.name ? [asked.name] : []
-  const own = isMeant ? withoutTitles([...told.names, ...given]) : []
+  const own = isMeant ? spellingsOfNames([...told.names, ...given]) : []
   const named = await contactsNamed(ctx, [...new Set([...own, ...given])], numbers)
   const shared = new Set(named.filter(({ kind }) => kind === 'person').map(({ name }) => wordsOfName(name!)))
   const names = own.filter((name) => !shared.has(wordsOfName(name)))
@@ -92,8 +93,11 @@ const ownSiteOf = (email: string): string | null => {
 const TITLE =
   /^(?:(?:dr|prof|professor|dipl|ing|mag|med|mr|mrs|ms|miss|herr|frau|sir|dame|mme|mlle|sig|sra?)\b\.?[\s-]{0,3})+/i
 
-/** Returns names as written and without leading titles. */
-function withoutTitles(names: readonly string[]): string[] {
-  const all = names.flatMap((name) => [name, name.replace(TITLE, '')]).map((name) => name.trim())
+/** Returns names as written, without leading titles, and with umlauts transcribed. */
+function spellingsOfNames(names: readonly string[]): string[] {
+  const all = names
+    .flatMap((name) => [name, name.replace(TITLE, '')])
+    .flatMap(umlautSpellings)
+    .map((name) => name.trim())
   return [...new Map(all.filter((name) => nameIdentity(name)).map((name) => [nameIdentity(name), name])).values()]
 }

@@ -1,10 +1,12 @@
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import { transcribeUmlauts } from '../../../lib/transcribe-umlauts.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
 import { ownershipScore } from '../../companies/ownership.ts'
 import { isPlatform } from '../../companies/platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN } from '../../companies/site-domain.ts'
 import { readJobTitle } from '../../names/segments.ts'
+import { transcribedKeys } from '../../transcribed-keys.ts'
 import type { SiteNameOrigin } from '../page-facts.ts'
 import { isCommercial } from './compare-organizations.ts'
 import { type OrganizationName, readOrganizationName } from './organization-name.ts'
@@ -78,14 +80,19 @@ const unitsToRead = ({ name }: { readonly name: string }) => 1_000 + 20 * name.l
 /**
  * Returns a function that computes the key of a name. The key includes the legal form when a site uses the name with
  * several: `Elm Ltd` and `Elm GmbH` are two companies. The name without a form belongs to the one mentioned most. A
- * club has one key for `Tennisclub Aue` and `TC Aue`, unless `TC Aue` could also be another club of the site.
+ * club has one key for `Tennisclub Aue` and `TC Aue`, unless `TC Aue` could also be another club of the site, and
+ * `Mueller Ltd` that of `Müller Ltd`.
  */
 function keysByForm({ pages, organizations }: SortedPages): (name: OrganizationName) => string {
   const formsByKey = new Map<string, Map<string, number>>()
+  const names = pages.flatMap(({ facts }) => facts.site_names.map(({ name }) => name))
+  const groupNames = organizations.map(({ group }) => group.name!)
+  const written = transcribedKeys([...names, ...groupNames], (name) => readOrganizationName(name).key)
   const keys = new Set<string>()
   const keysByAbbreviation = new Map<string, Set<string>>()
-  const count = (written: string, weight: number) => {
-    const { key, abbreviated, form } = readOrganizationName(written)
+  const count = (name: string, weight: number) => {
+    const { key: own, abbreviated, form } = readOrganizationName(name)
+    const key = written.get(own) ?? own
     keys.add(key)
     if (abbreviated !== null)
       keysByAbbreviation.set(abbreviated, (keysByAbbreviation.get(abbreviated) ?? new Set()).add(key))
@@ -93,9 +100,10 @@ function keysByForm({ pages, organizations }: SortedPages): (name: OrganizationN
     const forms = formsByKey.get(key) ?? new Map<string, number>()
     formsByKey.set(key, forms.set(form, (forms.get(form) ?? 0) + weight))
   }
-  for (const { facts } of pages) for (const { name } of facts.site_names) count(name, 2)
-  for (const { group } of organizations) count(group.name!, 1)
-  return ({ key, abbreviated, form }) => {
+  for (const name of names) count(name, 2)
+  for (const name of groupNames) count(name, 1)
+  return ({ key: own, abbreviated, form }) => {
+    const key = written.get(own) ?? own
     const isAbbreviated =
       abbreviated !== null && keys.has(abbreviated) && keysByAbbreviation.get(abbreviated)?.size === 1
     const common = isAbbreviated ? abbreviated : key
@@ -155,7 +163,13 @@ export function bestSpelling(named: Iterable<NamedOrganization>): string {
     for (const [written, weight] of spellings) {
       const { form, words } = readOrganizationName(written)
       const isMixed = written !== written.toUpperCase() && written !== written.toLowerCase()
-      const score = Math.log2(1 + weight) + (form === null ? 0 : 2) + (isMixed ? 2 : 0) - (words.length > 7 ? 3 : 0)
+      const hasUmlauts = written !== transcribeUmlauts(written)
+      const score =
+        Math.log2(1 + weight) +
+        2 * Number(form !== null) +
+        2 * Number(isMixed) +
+        Number(hasUmlauts) -
+        3 * Number(words.length > 7)
       if (score > bestScore || (score === bestScore && written < best)) [best, bestScore] = [written, score]
     }
   }

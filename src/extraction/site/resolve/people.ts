@@ -1,8 +1,10 @@
 import { fold } from '../../../lib/fold.ts'
 import { eachInSteps, type Steps } from '../../../lib/steps.ts'
+import { transcribeUmlauts } from '../../../lib/transcribe-umlauts.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { givenName } from '../../names/given-names.ts'
 import { isFamilyName, isPlainWord } from '../../names/vocabulary.ts'
+import { transcribedKeys } from '../../transcribed-keys.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { cleanTitle } from './job-titles.ts'
 import { longWords, type PersonName, readPersonName, shortOf } from './person-name.ts'
@@ -29,16 +31,33 @@ const SHORT_UNITS = 2_000
 /** Returns the people of a site, each once. */
 export function* peopleOfSite(survey: SortedPages, work: WorkBudget): Steps<SitePerson[]> {
   const byKey = new Map<string, SitePerson>()
+  const asWritten = withoutTranscriptions(survey)
   const units = ({ group }: Occurrence) => NAME_UNITS + 10 * group.name!.length
   yield* eachInSteps(survey.people, work, units, (sighting) => {
     if (!isPerson(sighting, survey)) return
-    const name = readPersonName(sighting.group.name!)
+    const own = readPersonName(sighting.group.name!)
+    const name = asWritten(own)
     const known = byKey.get(name.key)
-    if (known) join(known, [sighting], name.written, reasonOf(known.name, name))
-    else byKey.set(name.key, { name, spellings: new Map([[name.written, null]]), sightings: [sighting] })
+    if (known) join(known, [sighting], own.written, reasonOf(known.name, name))
+    else {
+      const person = { name, spellings: new Map([[name.written, null]]), sightings: [sighting] }
+      byKey.set(name.key, person)
+      join(person, [], own.written, 'same-name')
+    }
   })
   const people = yield* joinShort([...byKey.values()], work)
   return joinMisspelled(joinByValues(people), work).filter(isNamed)
+}
+
+/** Returns a function that maps `Joerg Mueller` to `Jörg Müller` where a site has that too. */
+function withoutTranscriptions({ people }: SortedPages): (name: PersonName) => PersonName {
+  const names = people.map(({ group }) => readPersonName(group.name!))
+  const keys = transcribedKeys(
+    names.map(({ written }) => written),
+    (written) => readPersonName(written).key,
+  )
+  const byKey = new Map(names.map((name) => [name.key, name]))
+  return (name) => byKey.get(keys.get(name.key) ?? '') ?? name
 }
 
 /** Whether a name is that of a person. Without a title, a name that occurs in an address is a street or town. */
@@ -245,7 +264,8 @@ export function bestPersonSpelling({ spellings, sightings }: SitePerson): string
     const isMixed = written !== written.toUpperCase() && written !== written.toLowerCase()
     return (
       (isMixed ? 1_000 : 0) +
-      20 * Math.min(words.length, 5) -
+      20 * Math.min(words.length, 5) +
+      (transcribeUmlauts(written) === written ? 0 : 10) -
       5 * initials.length +
       Math.log2(1 + (counts.get(written) ?? 0))
     )

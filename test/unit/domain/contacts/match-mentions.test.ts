@@ -217,3 +217,18 @@ test('a row is matched by its address before its name, and never to a contact wi
     contactsOfRows(both, { name: ANN, emails: ['b@acme.com'] }, { name: ANN, emails: ['c@acme.com'] }, { name: ANN }),
   ).toEqual([2, 102, 1])
 })
+
+test.each([
+  ['Jörg Müller', 'Joerg Mueller'],
+  ['Joerg Mueller', 'Jörg Müller'],
+])('%s is the contact of %s at the same organisation, however it is spelled', (name, other) => {
+  const known = knownOf(mention({ name: other, site: null, organization: 'Müller GmbH' }))
+  const imported = { name, site: null, key: 'row', organization: 'Mueller GmbH' }
+  expect(match(imported, known)).toMatchObject({ contact: 1, isNew: false, reason: 'same-organization' })
+})
+
+test('a company is the contact of its name with transcribed umlauts', () => {
+  const known = knownOf(mention({ kind: 'organization', name: 'Mueller GmbH', site: 'list.com', relation: 'member' }))
+  const said: Said = { kind: 'organization', name: 'Müller GmbH', site: 'other.com', relation: 'member' }
+  expect(match(said, known)).toMatchObject({ contact: 1, isNew: false, reason: 'same-name' })
+})

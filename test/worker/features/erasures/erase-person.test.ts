@@ -112,6 +112,20 @@ describe('a person', () => {
     expect((await leftOf(account)).values).not.toContain('wilma@moorland-press.de')
   })
 
+  test.each([
+    ['Jörg Müller', 'Joerg Mueller'],
+    ['Joerg Mueller', 'Jörg Müller'],
+  ])('%s does not come back as %s', async (name, other) => {
+    const account = await mintAccount()
+    const email = 'mueller@elm-hydraulik.example'
+    await account.call(additions.addManual, { body: { source_name: 'Desk', contacts: [{ name, email }] } })
+    await account.call(contract.erasePerson, { body: { email } })
+    const again = `Name,Email\n${other},j.m@elm-hydraulik.example\n${OTTO.name},otto@elm-hydraulik.example`
+    const { data: report } = await account.call(additions.importCsv, { body: csvForm(again, 'Again') as never })
+    expect(report).toMatchObject({ taken: 1, refused_rows: 1 })
+    expect((await leftOf(account)).values).toEqual([OTTO.name, 'otto@elm-hydraulik.example'])
+  })
+
   test('may be added again once allowed', async () => {
     const account = await mintHolder()
     await account.call(contract.erasePerson, { body: asked })
