@@ -6,18 +6,13 @@ import { readLead } from './before-name.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { LISTING } from './inherit-verdict.ts'
+import { initialledNames } from './initialled-lists.ts'
+import type { ListedName } from './listed.ts'
 import { headingOf } from './name-headings.ts'
 import { nameLists } from './name-lists.ts'
 import { properCase } from './name-runs.ts'
 import { readJobTitle } from './segments.ts'
 import { isHonorific } from './vocabulary.ts'
-
-/** A name in a cell of a list. */
-export interface ListedName {
-  readonly value: string
-  readonly start: number
-  readonly end: number
-}
 
 const WITNESSES_MIN = 2
 /** Minimum share of a column's cells that were accepted as people for reasons of their own. */
@@ -38,7 +33,9 @@ export function namesOfBlockLists(
   witnesses: ReadonlySet<number>,
 ): ListedName[] {
   const found = new Map<number, ListedName>()
-  for (const { cells: column, columns } of witnesses.size < WITNESSES_MIN ? [] : nameLists(page)) {
+  for (const { cells: column, columns } of nameLists(page)) {
+    for (const name of initialledNames(column, accepted)) found.set(name.start, name)
+    if (witnesses.size < WITNESSES_MIN) continue
     const roles = rolesOf(columns)
     const haveRoles = countIn(column, witnesses) >= WITNESSES_MIN && isAboveRoles(column, roles)
     if (!haveRoles && !isOfPeople(column, witnesses) && !isOfPeople(column, withLabelled(column, witnesses))) continue

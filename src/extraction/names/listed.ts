@@ -10,6 +10,13 @@ const REASON_OF_LIST = {
   'names.block-list': 'list.siblings',
 } as const satisfies Record<string, ReasonId>
 
+/** A name in a cell of a list. */
+export interface ListedName {
+  readonly value: string
+  readonly start: number
+  readonly end: number
+}
+
 /** The verdict on a member of a list that was accepted as a whole. */
 export const listed = (rule: keyof typeof REASON_OF_LIST, method: Verdict['method'] = 'text'): Verdict => ({
   confidence: probabilityOf(REASON_WEIGHTS[REASON_OF_LIST[rule]]),

@@ -35,6 +35,8 @@ const NUMERAL = /^I(?:I|II|V)\.?$/
 export const isNumeral = (word: string) => NUMERAL.test(word)
 /** The Spanish abbreviation of María. */
 const MARIA = /^M\.?ª$/
+/** Karl-Heinz, Jean-Pierre */
+const PAIR_OF_INITIALS = /^\p{Lu}\.[-‐‑]\p{Lu}\.$/u
 /** Doña */
 const LADY = /^D\.?ª\.?$/
 /** Honorifics that start the next name in any position. */
@@ -69,6 +71,7 @@ export function partOf(
     if (MARIA.test(raw)) return 'initial'
   }
   if (letters.length === 1) return raw.length > 1 || !isFirst ? 'initial' : 'boundary'
+  if (PAIR_OF_INITIALS.test(raw)) return 'initial'
   // "Av. Vitacura 5250", "Đường Nguyễn Văn Linh"
   if (raw === 'Av.' || VIETNAMESE_STREET.test(raw)) return 'boundary'
   if (isHonorific(folded) && (isFirst || raw.endsWith('.') || PLAIN_HONORIFIC.test(folded))) return 'boundary'

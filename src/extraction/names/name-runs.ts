@@ -37,12 +37,15 @@ const partOfPlaced = memoize((placed) => {
 /** Cached `partOf`: the menus and headings of a site repeat the same words. */
 const partOnce = (place: number, word: string) => partOfPlaced(String.fromCharCode(PLACE_FROM + place) + word)
 
-/** A capitalised word. After a slash a name begins only in a picture credit: "(Photo AFP/Jane Roe)". */
+/**
+ * A capitalised word, or initials: "H.-J." or one that its name directly follows, "J.Roe". After a slash a name begins
+ * only in a picture credit: "(Photo AFP/Jane Roe)".
+ */
 const WORD =
-  /(?<![\p{L}\p{N}@#_\\&]|(?<!(?:[Pp]hoto|[Ff]oto|[Bb]ild|©)[^/\n]{1,30})\/)\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.ª\.?|\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2}))/gu
+  /(?<![\p{L}\p{N}@#_\\&]|(?<!(?:[Pp]hoto|[Ff]oto|[Bb]ild|©)[^/\n]{1,30})\/)(?:\p{Lu}\.(?:[-‐‑]\p{Lu}\.|(?=\p{Lu}[\p{Ll}'’]))|\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.ª\.?|\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2})))/gu
 /** Text allowed between two words of one name: a space, particles, an elided article, an Arabic article. */
 const GAP =
-  /^ (?:v(?:\. ?d\.|\/d) |ff\p{Ll}{3,9}-|(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|binte|bint|bte?\.?|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t|(?:hj|haji|hajah|dato['’]?|datuk)\.?) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/iu
+  /^ (?:v(?:\. ?d\.|\/d) |ff\p{Ll}{3,9}-|(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|binte|bint|bte?\.?|ibn|ben|abu|al|el|ul|ur|ap|in(?= (?:de|het |['’]t ))|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t|(?:hj|haji|hajah|dato['’]?|datuk)\.?) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/iu
 /** Particles that turn an ordinary word into a family name: de La Tour, von Berg. */
 const JOINING_PARTICLE =
   /^ (?:(?:de la|van|v\. ?d\.|v\/d|van de|van den|van der|van het|(?:van|in|op) ['’]t|ter|ten|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
@@ -139,7 +142,7 @@ export function readNameRuns(
       (isGiven(words[0]!.folded) || words[0]!.isInitial) &&
       JOINING_PARTICLE.test(text.slice(end, at))
     const isChild = words.length > 0 && isChildOf(words, text.slice(end, at))
-    // "Cllr J Roe", "Cllr MR Roe"
+    // Initials without their full stops, as on British pages: "Cllr J Roe", "Cllr MR Roe".
     const isLetter =
       words.length === 0 &&
       (raw.length === 1 || isPairOfInitials(raw, text.slice(at, at + 5))) &&
@@ -256,8 +259,8 @@ const isWorkplace = (words: readonly NameWord[], gap: string, raw: string) =>
   (isClearKind(raw) || isKindOfOrganisation([foldName(raw)])) &&
   words.filter(({ isInitial }) => !isInitial).length > 1
 
-/** Whether an initial without its full stop follows an honorific, as on British pages: "Cllr J Roe", "Mrs A B Lind". */
-function isBehindHonorific(text: string, at: number): boolean {
+/** Whether an offset follows an honorific and a space: "Cllr J Roe", "Mrs A B Lind". */
+export function isBehindHonorific(text: string, at: number): boolean {
   const word = /(?<!\p{L})(\p{L}[\p{L}.]{1,12})\)? $/u.exec(text.slice(Math.max(0, at - HONORIFIC_LENGTH_MAX), at))
   return word !== null && isHonorific(foldName(word[1]!.replaceAll('.', '')))
 }

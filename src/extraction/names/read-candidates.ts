@@ -30,7 +30,7 @@ import {
 import { type Likelihood, nameLikelihood } from './likelihood.ts'
 import { kindsOfThings } from './line-ends.ts'
 import { headingOf, isOfHeading } from './name-headings.ts'
-import { familyJoinOf, type NameRun, readNameRuns } from './name-runs.ts'
+import { familyJoinOf, isBehindHonorific, type NameRun, readNameRuns } from './name-runs.ts'
 import { namingLanguage } from './naming-language.ts'
 import { addReasons, type Reason } from './reasons.ts'
 import { phraseEdges, type Segment } from './segments.ts'
@@ -94,7 +94,7 @@ export function* readCandidates(
         beforeFirm(named, page.text.slice(shown.end, end)),
         page.text.slice(shown.end, shown.end + 3),
       )
-      const ofWords = nameLikelihood(run.words, isOrdinary)
+      const ofWords = nameLikelihood(run.words, isOrdinary) || ofAddressed(page.text, run)
       const likelihood = familyFirst ? likelihoodOfFamilyFirst(run, ofWords) : ofWords
       // "Ad Soyad", "Barua Pepe": a form's label, not a name.
       const isAsked =
@@ -130,6 +130,14 @@ const judgeOnce = (before: string, after: string, likelihood: Likelihood): Menti
   before.length + after.length <= LINE_LENGTH_MAX
     ? judgeLine(`${likelihood}${MARK}${before}${MARK}${after}`)
     : judgeMention(before, after, likelihood)
+
+/** `Mr G. Field`: behind a form of address and an initial, an ordinary word is a family name. */
+const ofAddressed = (text: string, { words, start }: NameRun): Likelihood =>
+  words.length > 1 &&
+  words.every(({ isInitial, folded }, at) => isInitial === at < words.length - 1 && (isInitial || folded.length > 2)) &&
+  isBehindHonorific(text, start)
+    ? 1
+    : 0
 
 const BEHIND_NOUN: readonly Reason<NameRun>[] = [{ id: 'line.noun', rule: 'names.title', holds: () => true }]
 const BEHIND_TITLE: readonly Reason<NameRun>[] = [{ id: 'line.honorific', rule: 'names.honorific', holds: () => true }]

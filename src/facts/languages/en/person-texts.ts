@@ -223,7 +223,7 @@ export const PERSON_TEXTS: PersonTexts = {
   names: {
     titles:
       'adv advocate ald alhaja alhaji apostle arc arch archbishop asp atty barr barrister bc bishop bldr brig bro ' +
-      'brother bw cand capt captain chief cllr cmde cmdr col colonel cpt csc dame deacon deaconess dna doctor dr ' +
+      'brother bw cand capt captain chief cllr cllrs cmde cmdr col colonel cpt csc dame deacon deaconess dna doctor dr ' +
       'drs ds eng engr esp esv evang father flt fr gen gov gs haji hajia hajiya hajjah hon honorable honourable ' +
       'icdr imam lady lord lt madam maj mallam mhe miss mjr monsignor mr mrs ms msgr mx oba osr otunba pastor pgs ' +
       'pgsts pharm pr prof professor pst rabbi rag rev revd reverend rtn rtr sen sgt shaikh sheikh sir sis sister ' +
@@ -243,7 +243,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'pga pgac pharmd phd phdr phr pmp psyd pt qc qsm qso ra rgn riba rla rmn rn rvn rvt sag san scd sdb sfarm sh ' +
       'shrm sip sj skep skepns skm skom slp snr spd spdi sphr sres ssi ssos stl svd tep ukcp vmd',
     particles: null,
-    honorifics: 'dr|prof|mr|mrs|ms|miss',
+    honorifics: 'dr|prof|mr|mrs|ms|miss|cllrs?|revd',
     firmPrefixes: null,
     placeJoiners: 'upon|on|under|a|the|of|for|to|and|your',
     placeBeginnings: 'saint|prince|princess|king|queen|duke|lady|lord',
@@ -289,7 +289,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'investor janitor joiner journalist judge kaiako kaiwhakahaere kaumatua keyboardist lawyer lead leader ' +
       'lecturer lege legislator liaison librarian librettist lieutenant linesman luthier lyricist magistrate major ' +
       'manager marketer mathematician mayor md mechanic mediator medic mentor mezzosoprano midwife minister ' +
-      'moderator monitor mpa musician n naturopath negotiator neurologist nne notary novelist nurse nutritionist ' +
+      'moderator monitor mpa musician naturopath negotiator neurologist nne notary novelist nurse nutritionist ' +
       'oboist obstetrician oenologist officer oncologist operator ophthalmologist optician optometrist organiser ' +
       'organist organizer orthodontist osteopath outfitter owner paediatrician painter paralegal paramedic partner ' +
       'pastor pathologist pcso pediatrician pedicure percussionist periodontist pharmacist philosopher ' +
