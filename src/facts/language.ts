@@ -41,8 +41,8 @@ export interface Language {
   /** Titles of pages about a company. */
   readonly aboutPages: PageTerms | null
   /**
-   * What sentences about earlier jobs begin or contain before the employer, in lower case and separated by `|`. Each
-   * matches at the start of a word; one that ends in a space matches whole words.
+   * What sentences about earlier jobs and studies begin or contain before the employer or school, in lower case and
+   * separated by `|`. Each matches at the start of a word; one that ends in a space matches whole words.
    */
   readonly formerJobs: string | null
   /**

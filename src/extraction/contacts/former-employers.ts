@@ -9,7 +9,8 @@ const SENTENCE_END = /[.!?…]["”»)]? (?=["“„«(]?\p{Lu})/gu
 let former: RegExp | undefined
 
 /**
- * Whether the sentence before an organisation says that a job there is over: `Previously at Acme`, `she worked for Acme`.
+ * Whether the sentence before an organisation says that a job there is over, or that somebody studied there: `Previously
+ * at Acme`, `she worked for Acme`, `a degree from Acme University`.
  *
  * @param start the offset of the organisation's name
  */

@@ -1,6 +1,7 @@
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { countriesOfRegion } from '../addresses/regions.ts'
 import { AND, isAnd } from '../and-words.ts'
+import { lookOf } from '../companies/name-looks.ts'
 import { formsOfCountries, isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -196,6 +197,13 @@ export function behindPair({ shown, folded }: Tail): string {
   return rest === shown ? folded : ` ${foldName(rest)}`
 }
 
+/** `Sales Executive: Scotland`: a title and what it is for, but not the next person with a title. */
+function titleOfField(text: string): string | null {
+  const [title, field] = text.split(/\s?:\s/, 2)
+  const isField = field !== undefined && /^\p{Lu}/u.test(field) && lookOf(field.trim()) !== 'person'
+  return isField && title!.split(' ').length <= TITLE_WORDS_MAX ? readJobTitle(title!) : null
+}
+
 /** The job title after a name: "Jane Roe, Head of Sales", "Jane Roe is the managing director of Acme". */
 export function titleAfter({ shown, folded }: Tail): string | null {
   const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown.replace(REACHED_AT, ''))
@@ -204,6 +212,7 @@ export function titleAfter({ shown, folded }: Tail): string | null {
     const [first, second] = beside[1]!.split(/,|\s[–—-]\s/)
     const title =
       readJobTitle(first!) ??
+      titleOfField(first!) ??
       (readJobTitle(singular(first!)) && first!.trim()) ??
       (second && first!.length < 30 ? readJobTitle(second) : null)
     if (title !== null && title.split(' ').length <= TITLE_WORDS_MAX) return title

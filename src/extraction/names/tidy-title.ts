@@ -17,6 +17,7 @@ const TEXTS_MAX = 2_000
 const LONG_TITLE_WORDS_MAX = 6
 /** What ends before a title that a bracket, an address or a label on the same line runs into: `uk ) CHAIR`. */
 const REST_OF_BRACKET = /^[^()]{0,40}\)\s*(?=\p{L})/u
+const MARKS_BEFORE = /^[\s,;:|·•–—-]+(?=\p{L})/u
 const AT = wordsOfLanguages(({ roleTexts }) => roleTexts?.workplaces).join('|')
 const PART = compilePattern(`,\\s*|\\s[–—|]\\s|\\s(?:${AT})\\s(?=\\p{Lu})`, 'gu')
 
@@ -24,7 +25,7 @@ const PART = compilePattern(`,\\s*|\\s[–—|]\\s|\\s(?:${AT})\\s(?=\\p{Lu})`, 
 export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
 
 function tidy(title: string): string {
-  const bare = withoutContactLabel(withoutAnd(title.replace(REST_OF_BRACKET, '')))
+  const bare = withoutContactLabel(withoutAnd(title.replace(REST_OF_BRACKET, '').replace(MARKS_BEFORE, '')))
   const role = roleOfSentence(bare) || roleOfPredicate(bare)
   if (role) return role
   const own = titleBeforeOrganisation(bare) ?? bare

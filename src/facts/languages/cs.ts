@@ -28,7 +28,7 @@ export const CS: Language = {
   officePages: null,
   peoplePages: { terms: 'nas tym', anywhere: null },
   aboutPages: { terms: 'o spolecnosti', anywhere: null },
-  formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá',
+  formerJobs: 'dříve|předtím|pracoval|bývalý|bývalá|vystudoval|absolvoval|absolvent|studoval|studium|promoval',
   workLeads: null,
   memberships: 'člen',
   roleTexts: {

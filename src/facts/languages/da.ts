@@ -28,7 +28,7 @@ export const DA: Language = {
   officePages: { terms: 'find os', anywhere: null },
   peoplePages: { terms: 'medarbejdere', anywhere: null },
   aboutPages: { terms: 'om os', anywhere: null },
-  formerJobs: 'tidligere|arbejdede|forinden',
+  formerJobs: 'tidligere|arbejdede|forinden|studere|uddann|kandidat fra|eksamen',
   workLeads: '(?:underviser|underviste|studerede|arbejder|arbejdede|ansat)(?: som \\p{L}{1,30})? (?:på|hos|i|for|ved)',
   memberships: 'medlem',
   roleTexts: {

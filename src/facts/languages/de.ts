@@ -30,7 +30,9 @@ export const DE: Language = {
   officePages: { terms: 'anfahrt|standort|niederlassung', anywhere: null },
   peoplePages: { terms: 'mitarbeiter|vorstand|geschaftsfuhrung|geschaeftsfuehrung|belegschaft', anywhere: null },
   aboutPages: { terms: 'uber uns|ueber uns|wir uber uns|unternehmen.', anywhere: null },
-  formerJobs: 'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als',
+  formerJobs:
+    'zuvor|vorher|früher|ehemal|vormals|davor |arbeitete|war sie|war er|war als|' +
+    'studium|studiert|promotion|promoviert|absolvier|absolvent|abschluss|ausbildung|facharztausbildung|approbation|weiterbildung|habilitation',
   workLeads:
     '(?:lehrte?|unterrichtete?|forschte?|studierte?|promovierte?|habilitierte?|arbeitet|dozent(?:in)?|professor(?:in)?) (?:\\p{L}{1,30} )?an(?: de[rm])?|(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?|(?:wechselte?|ging|kam) (?:zu[rm]?|von)(?: de[rm])?|verließ|(?:jetzt|heute|zuvor|früher|vormals)(?: bei(?: de[rm])?)?',
   memberships: 'mitglied|zertifiziert|akkreditiert',

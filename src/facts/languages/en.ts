@@ -49,7 +49,9 @@ export const EN: Language = {
   },
   formerJobs:
     'previously|formerly|former |prior to|before joining|before founding|before coming|worked for|' +
-    'worked at|worked with|served as|served at|spent |began |career at|career with|was head|was director|was a |was an |was the ',
+    'worked at|worked with|served as|served at|spent |began |career at|career with|was head|was director|was a |was an |was the |' +
+    'studied|studying|graduat|educated at|attended |education |degree|diploma|doctorate|phd |ph\\.d|bachelor|alumn|while at|student at|' +
+    'trained at|training at|residency|internship|apprenticeship|fellowship at|scholarship',
   workLeads:
     '(?:counsel|career|position|job|role|post|years|apprenticeship|internship|residency|tenure|stint|spell)(?: of service)? (?:at|with|for)|(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}{1,30} ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:faculty|staff|board|team) members? (?:at|of)|graduat(?:e|ed|es) (?:of|from)|alumn(?:us|a|i) of|(?:degree|diploma|certificate|doctorate|bachelor|master)(?:’s)?(?: (?:in|of) (?:\\p{L}{1,30} ){0,3}\\p{L}{1,30})? (?:at|from)|(?:studied|studies|lectures|lectured) (?:\\p{L}{1,30} ){0,2}at|(?:former|ex-)\\p{L}{0,30} ?\\p{L}{1,30} (?:of|at|with)',
   memberships: 'member|accredited|registered with|regulated by|licensed by|approved by|certified by|qualified by',

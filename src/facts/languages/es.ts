@@ -30,7 +30,9 @@ export const ES: Language = {
   officePages: { terms: 'donde estamos|oficinas.|sucursales|delegaciones', anywhere: null },
   peoplePages: { terms: 'equipo|directorio|organigrama', anywhere: null },
   aboutPages: { terms: 'acerca de|quienes somos|sobre.|nosotros.|nuestra empresa|la empresa', anywhere: null },
-  formerJobs: 'anteriormente|previamente|trabajó|antes de |ex ',
+  formerJobs:
+    'anteriormente|previamente|trabajó|antes de |ex |' +
+    'licenciad|graduad|egresad|estudió|estudios|diplomad|doctorad|máster |formad',
   workLeads:
     '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}{1,30} del?|(?:trabaj|enseñ|estudi)\\p{L}{1,30} (?:en|para|con)',
   memberships: 'miembro|acreditad|colegiad',

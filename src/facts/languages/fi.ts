@@ -28,7 +28,7 @@ export const FI: Language = {
   officePages: null,
   peoplePages: { terms: 'henkilosto', anywhere: null },
   aboutPages: { terms: 'tietoa meista', anywhere: null },
-  formerJobs: 'aiemmin|aikaisemmin|entinen',
+  formerJobs: 'aiemmin|aikaisemmin|entinen|opiskeli|valmistui|tutkinto',
   workLeads: null,
   memberships: 'jäsen',
   roleTexts: {

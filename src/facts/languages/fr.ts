@@ -28,7 +28,9 @@ export const FR: Language = {
   officePages: { terms: 'nos agences|nos bureaux|plan d acces', anywhere: null },
   peoplePages: { terms: 'equipe|collaborateurs', anywhere: null },
   aboutPages: { terms: 'a propos|qui sommes nous|notre societe|l entreprise', anywhere: null },
-  formerJobs: 'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par',
+  formerJobs:
+    'auparavant|précédemment|ancien|a travaillé|avant de rejoindre|avant d’|passé par|passée par|' +
+    'diplôm|a étudié|études|a été formée?|formation à|formation au|licence |master |doctorat|titulaire d',
   workLeads:
     "chez|au sein d[eu]s?|(?:enseigne|étudie|enseignante?|professeure?|diplômée?) (?:à|au|aux|de|du)(?: l[’'])?|(?:a|ont|avoir) (?:quitté|rejoint|intégré)|travaill\\p{L}{1,30} (?:pour|à|dans)|ancien(?:ne)?s? \\p{L}{1,30} d[eu]s?",
   memberships: 'membre|agréé|certifié',

@@ -28,7 +28,9 @@ export const IT: Language = {
   officePages: { terms: 'dove siamo|sedi.', anywhere: null },
   peoplePages: { terms: 'lo staff|la squadra|il team', anywhere: null },
   aboutPages: { terms: 'chi siamo|azienda.', anywhere: null },
-  formerJobs: 'precedentemente|in precedenza|ha lavorato|prima di |già ',
+  formerJobs:
+    'precedentemente|in precedenza|ha lavorato|prima di |già |' +
+    'laurea|diplomat|ha studiato|studi |dottorat|specializza|master |formazione',
   workLeads:
     '(?:ex-?|ex )\\p{L}{1,30} (?:di|della?|presso)|(?:lavor|insegn|studi)\\p{L}{1,30} (?:in|per|con|presso)|presso',
   memberships: 'membro|iscritt|accreditat',

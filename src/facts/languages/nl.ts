@@ -28,7 +28,7 @@ export const NL: Language = {
   officePages: { terms: 'vestigingen', anywhere: null },
   peoplePages: { terms: 'medewerkers|ons team', anywhere: null },
   aboutPages: { terms: 'over ons|wie zijn wij', anywhere: null },
-  formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig',
+  formerJobs: 'voorheen|eerder|werkte|daarvoor|voormalig|studeerde|afgestudeerd|studie |opleiding|promoveerde|diploma ',
   workLeads: '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:doceert|doceerde|studeerde) aan',
   memberships: 'lid |aangesloten',
   roleTexts: {

@@ -28,7 +28,7 @@ export const NO: Language = {
   officePages: { terms: 'finn oss', anywhere: null },
   peoplePages: { terms: 'ansatte', anywhere: null },
   aboutPages: null,
-  formerJobs: 'tidligere|jobbet|arbeidet',
+  formerJobs: 'tidligere|jobbet|arbeidet|studerte|utdann|utdannelse|grad fra|eksamen',
   workLeads:
     '(?:underviser|underviste|studerte|jobber|jobbet|arbeider|ansatt)(?: som \\p{L}{1,30})? (?:på|hos|i|for|ved)',
   memberships: 'medlem',

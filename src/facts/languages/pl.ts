@@ -28,7 +28,7 @@ export const PL: Language = {
   officePages: null,
   peoplePages: { terms: 'zespol', anywhere: null },
   aboutPages: { terms: 'o nas|o firmie', anywhere: null },
-  formerJobs: 'wcześniej|poprzednio|pracował|były |była ',
+  formerJobs: 'wcześniej|poprzednio|pracował|były |była |absolwent|ukończył|studia |studiow|dyplom|doktorat',
   workLeads:
     '(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)|(?:wykłada|wykładał|wykładała|studiował|studiowała) na',
   memberships: 'członek|członkiem|członkini',

@@ -28,7 +28,9 @@ export const PT: Language = {
   officePages: { terms: 'onde estamos', anywhere: null },
   peoplePages: { terms: 'equipa', anywhere: null },
   aboutPages: { terms: 'quem somos|a empresa', anywhere: null },
-  formerJobs: 'anteriormente|previamente|trabalhou|antes de ',
+  formerJobs:
+    'anteriormente|previamente|trabalhou|antes de |' +
+    'licenciad|graduad|formad|estudou|mestr|doutorad|diplomad|pós-gradua',
   workLeads:
     '(?:ex-?|ex |antig[oa]s? |anterior )\\p{L}{1,30} d[oae]|(?:trabalh|ensin|lecion|estud)\\p{L}{1,30} (?:n[oa]|em|para|com)',
   memberships: 'membro|credenciad',

@@ -28,7 +28,7 @@ export const SV: Language = {
   officePages: { terms: 'hitta oss', anywhere: null },
   peoplePages: { terms: 'medarbetare', anywhere: null },
   aboutPages: { terms: 'om oss', anywhere: null },
-  formerJobs: 'tidigare|arbetade|dessförinnan',
+  formerJobs: 'tidigare|arbetade|dessförinnan|studera|utbildning|examen|disputera',
   workLeads:
     '(?:undervisar|undervisade|studerade|arbetar|arbetade|jobbar|jobbade|anställd|verksam) (?:på|hos|i|för|vid)',
   memberships: 'medlem|ansluten',

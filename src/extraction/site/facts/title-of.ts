@@ -50,7 +50,8 @@ function titleOfList(page: Page, { start }: Pick<Finding, 'start'>): string | un
   if (label !== undefined && isBody(label)) return titleOfBody(label)
   // "North: Jane Roe" below "Area managers": the label says which one.
   if (label !== undefined) return isRoleOf(label) ? undefined : (headingAbove(page, start) ?? undefined)
-  return headingAbove(page, start) ?? labelAbove(page, line) ?? undefined
+  // The label directly above is closer: "General members" below "Elm Committee".
+  return labelAbove(page, line) ?? headingAbove(page, start) ?? undefined
 }
 
 const isRoleOf = (label: string) => readJobTitle(label) !== null || isMemberTitle(label) || hasContactData(`${label} `)

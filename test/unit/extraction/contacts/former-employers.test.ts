@@ -22,7 +22,13 @@ describe('the employer of a person', () => {
     ['He worked for Foolabs Ltd until 2012.', 'en'],
     ['Zuvor leitete er den Einkauf der Foolabs GmbH.', 'de'],
     ['Ancien directeur de Foolabs SARL.', 'fr'],
-  ])('is the owner of the site if a sentence is about a former employer: %s', (bio, language) =>
+    ['He graduated from Foolabs University in 2013.', 'en'],
+    ['He also holds a diploma from the Foolabs Open University in accounting.', 'en'],
+    ['While at Foolabs University, he served as Chairman of the students.', 'en'],
+    ['Facharztausbildung: Klinikum Foolabs GmbH.', 'de'],
+    ['Il est diplômé de la Foolabs SARL.', 'fr'],
+    ['Si è laureato alla Foolabs S.r.l.', 'it'],
+  ])('is the owner of the site if a sentence is about a former employer or a school: %s', (bio, language) =>
     expect(employerOf(bio, language)).toBe(OWNER),
   )
 

@@ -28,3 +28,5 @@ test.each([
   ['Geschäftsführerin, Tel.', 'Geschäftsführerin'],
   ['Sales Manager | Phone:', 'Sales Manager'],
 ])('%s loses the label of what follows', (title, rest) => expect(tidyTitle(title)).toBe(rest))
+
+test('a title loses the marks before it', () => expect(tidyTitle('- Key Person Room 1')).toBe('Key Person Room 1'))

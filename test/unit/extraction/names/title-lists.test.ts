@@ -24,6 +24,17 @@ test.each([
     { 'Jane Marlow': 'Trustee', 'Ann Lindholm': 'Trustee' },
   ],
   [
+    'a label above the list, which is closer than the heading',
+    `<h2>Elm Vale Committee</h2><p><b>Officers</b></p>${items('Rob Lindholm - Chair')}
+      <p><b>General Members</b></p>${items('Jane Marlow', 'Ann Lindholm')}`,
+    { 'Rob Lindholm': 'Chair', 'Jane Marlow': 'General Member', 'Ann Lindholm': 'General Member' },
+  ],
+  [
+    'what follows the name, without the region behind it',
+    `<p>Jane Marlow - Sales Executive: London</p><p>Rob Lindholm - Sales Executive: North East England</p>`,
+    { 'Jane Marlow': 'Sales Executive', 'Rob Lindholm': 'Sales Executive' },
+  ],
+  [
     'a heading whose plural is no other word',
     `<h3>Beisitzer</h3><p>Hans Müller<br>Karin Schmidt</p>`,
     { 'Hans Müller': 'Beisitzer', 'Karin Schmidt': 'Beisitzer' },
