@@ -96,10 +96,10 @@ fiches fiera fiere fiesta fiestas fiets fietsen filialen filmy filosofia fin fin
 finanzen finden fiori firma firmaer firmen firmie firmy fisioterapia fiyat fiyatlar fleischwaren fler fleurs fliesen
 flores folgen fond fondazione fonden fonds fonster fonti forca forening foreningen foretag foretagen foretaget forfait
 formas formazione forme formu formulaire formular formulario formularz fornecedores foro foros forsakring forschung
-forside forsiden forsikring forskning forsta foto fotogalerie fotografii foyer frage fragen fragor frais fran francais
-francaise france frances francese frankreich frau frauen fredag frei freie freitag freizeit freunde fritid frivillig
-fruhling fundacao fundacja fur futbol futebol futuro ga galeri galeria galerias galerie galeries galleri galleria
-gallerie gallerier ganado ganhe garantie garanzia gare gartenbau gast gaste gastebuch gastronomia gastronomie
+forside forsiden forsikring forskning forsta foto fotogalerie fotografii fotos foyer frage fragen fragor frais fran
+francais francaise france frances francese frankreich frau frauen fredag frei freie freitag freizeit freunde fritid
+frivillig fruhling fundacao fundacja fur futbol futebol futuro ga galeri galeria galerias galerie galeries galleri
+galleria gallerie gallerier ganado ganhe garantie garanzia gare gartenbau gast gaste gastebuch gastronomia gastronomie
 gaststatte gdzie geachte gebaude gebied gebiet gebruik gebruiker gebuhren geburtstag gedrag geehrte geehrter geen
 gefahr gegen gegevens geheim geld gelistirme gemeente gemeenten gemeinde gemeinsam genel generale generales generali
 gennaio gente gentile geoffnet gerais geral gericht gesamt geschafte geschaftsbedingungen geschaftsstelle geschenk

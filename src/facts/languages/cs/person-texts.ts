@@ -11,7 +11,7 @@ export const PERSON_TEXTS: PersonTexts = {
     namesakes: null,
     speech: 'podle',
     contacts: 'kontaktujte',
-    introductions: 'jmenuji se|jsem',
+    introductions: 'jmenuji se|jsem|pod vedenim',
     landmarks: 'naproti',
     welcomes: 'vitejte (?:v|na)',
     offices: null,

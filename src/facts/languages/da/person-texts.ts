@@ -11,7 +11,7 @@ export const PERSON_TEXTS: PersonTexts = {
     namesakes: 'opkaldt efter',
     speech: 'siger',
     contacts: null,
-    introductions: null,
+    introductions: 'under ledelse af|grundlagt af',
     landmarks: null,
     welcomes: 'velkommen til',
     offices: null,

@@ -227,7 +227,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'direktorin dirigent disponent disponentin doc doktor doktorand doktorandin dozent dozentin ehrenmitglied ' +
       'ehrenmitglieder ehrenobfrau ehrenobmann ehrenprasident ehrenprasidentin elektriker elektrikerin enolog ' +
       'entwickler entwicklerin fachangestellte facharzt facharztin fachwart fahnentrager fahrer fahrerin festwart ' +
-      'fleischer floristin fotograf fotografin fotos friseur friseurin friseurmeister gartner gartnerin gastwirt ' +
+      'fleischer floristin fotograf fotografin friseur friseurin friseurmeister gartner gartnerin gastwirt ' +
       'gastwirtin gemeinderat gemeinderatin geratewart geschaftsfuhrende geschaftsfuhrender geschaftsfuhrer ' +
       'geschaftsfuhrerin geschaftsleiter geschaftsleiterin geschaftsleitung gesellschafter gesellschafterin ' +
       'gestalter gestalterin grafik grunder grunderin hausmeister hausverwalter heilpraktiker heilpraktikerin ' +

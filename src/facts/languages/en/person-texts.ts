@@ -33,7 +33,7 @@ export const PERSON_TEXTS: PersonTexts = {
       "i am|i'm|im|my name is|meet|this is|(?:co-?)?(?:founded|started|opened|launched|established|bought|runs|" +
       'ran) (?:[a-z]+ ){0,4}with|(?:at )?the (?:home|house|residence) of|introducing|founded by|established by|' +
       'started by|(?:owned|operated|owned and operated) by|run by|(?:assisted|supported|joined|helped|' +
-      'accompanied) by|led by|headed by|directed by|managed by|under the (?:direction|leadership) of|founder',
+      'accompanied) by|led by|headed by|directed by|managed by|under the (?:direction|leadership|baton|guidance|supervision|chairmanship|presidency) of|founder',
     landmarks: 'near|nr\\.?|opp\\.?|opposite|beside|next to|adjacent to|across from|in front of|katapat ng',
     welcomes: 'welcome to',
     offices: null,
@@ -115,7 +115,7 @@ export const PERSON_TEXTS: PersonTexts = {
   },
   pictures: {
     signs: 'portr|headshot',
-    credits: 'photos?|photo by|image|images|picture|pictures|credit|credits',
+    credits: 'photos?(?: by)?|photograph(?:s|y)?(?: by)?|images?(?: by)?|pictures?(?: by)?|credits?',
     portraits: 'portrait|headshot|profile (?:photo|picture)',
     of: 'of',
     leftToRight:

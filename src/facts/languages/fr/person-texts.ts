@@ -16,7 +16,9 @@ export const PERSON_TEXTS: PersonTexts = {
     contacts:
       "a l'attention de|a l'ordre de|contacter|joindre|aupres de|appelez|ecrivez a|demandez|contactez|s'adresser a|" +
       'adressez-vous a',
-    introductions: "je suis|je m'appelle|moi c'est|fondee? par|dirigee? par|representee? par|cree par",
+    introductions:
+      "je suis|je m'appelle|moi c'est|fondee? par|dirigee? par|representee? par|cree par|" +
+      "sous la (?:direction|baguette|houlette|presidence|conduite) d[eu']",
     landmarks: 'en face de|a cote de',
     welcomes: 'bienvenue (?:chez|sur|a)',
     offices: 'cabinet',

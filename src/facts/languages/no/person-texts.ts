@@ -11,7 +11,7 @@ export const PERSON_TEXTS: PersonTexts = {
     namesakes: null,
     speech: 'sier|ifolge',
     contacts: null,
-    introductions: null,
+    introductions: 'under ledelse av|grunnlagt av',
     landmarks: null,
     welcomes: null,
     offices: null,

@@ -11,7 +11,7 @@ export const PERSON_TEXTS: PersonTexts = {
     namesakes: 'till minne av',
     speech: 'sager|berattar|enligt',
     contacts: 'kontakta|ring',
-    introductions: 'jag heter|mitt namn ar|jag ar|grundat av',
+    introductions: 'jag heter|mitt namn ar|jag ar|grundat av|under ledning av',
     landmarks: null,
     welcomes: 'valkommen till',
     offices: null,

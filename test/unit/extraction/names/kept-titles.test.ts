@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readJobTitle } from '../../../../src/extraction/names/segments.ts'
 import { tidyTitle } from '../../../../src/extraction/names/tidy-title.ts'
 
 /** Titles as cards show them, whose words look like plurals, labels or beginnings of other texts. */
@@ -30,3 +31,7 @@ test.each([
 ])('%s loses the label of what follows', (title, rest) => expect(tidyTitle(title)).toBe(rest))
 
 test('a title loses the marks before it', () => expect(tidyTitle('- Key Person Room 1')).toBe('Key Person Room 1'))
+
+test('a credit is no title', () => {
+  for (const credit of ['Text und Fotos', 'Fotos von']) expect(readJobTitle(credit)).toBeNull()
+})
