@@ -9,6 +9,7 @@ import type { Candidate, Verdict } from './candidate.ts'
 import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
 import { inheritVerdict, isJoinedBefore, isListedBefore, linesOfNames, listedNames } from './inherit-verdict.ts'
+import { namesOfInvertedLists } from './inverted-lists.ts'
 import { namesOfLikeLines } from './line-shapes.ts'
 import { listed } from './listed.ts'
 import { nameColumns } from './name-columns.ts'
@@ -43,7 +44,10 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
   // A name that its siblings alone accepted says nothing for theirs.
   const ownReasons = [...verdicts].filter(([, { rules }]) => rules.some((rule) => rule !== 'names.siblings'))
   const witnesses = new Set(ownReasons.map(([{ run }]) => run.start))
-  const inLists = yield* followRule(page, () => namesOfBlockLists(page, accepted, witnesses))
+  const inLists = yield* followRule(page, () => [
+    ...namesOfInvertedLists(page, accepted),
+    ...namesOfBlockLists(page, accepted, witnesses),
+  ])
   const whole = new Map(inLists.map((person) => [person.start, person]))
   return [
     ...[...verdicts].flatMap(([candidate, verdict]) => {

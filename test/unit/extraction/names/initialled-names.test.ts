@@ -71,3 +71,16 @@ test('a town behind a name is no part of it, but Dutch "in \'t" is', () => {
   expect(peopleIn('<p>Lessons: Norman Tolvey in Colchester</p>')).toEqual(['Norman Tolvey'])
   expect(peopleIn("<p>Directeur: Piet in 't Tolven</p>", 'nl')).toEqual(["Piet in 't Tolven, Directeur"])
 })
+
+describe('a list of family names before given names', () => {
+  const cards = (...names: string[]) =>
+    names.map((name) => `<div class="card"><h4>${name}</h4><p>Sachbearbeitung</p></div>`).join('')
+
+  test('has strange names where half of them are known', () =>
+    expect(peopleIn(cards('Müller, Christoph', 'Quaxel, Zemira', 'Lindner, Petra', 'Felsch, Iris'), 'de')).toEqual(
+      expect.arrayContaining([expect.stringMatching('Zemira Quaxel'), expect.stringMatching('Iris Felsch')]),
+    ))
+
+  test('has none where most are something else', () =>
+    expect(peopleIn(cards('Müller, Christoph', 'Quaxel, Zemira', 'Vertrieb, Einkauf', 'Ulm, Aalen'), 'de')).toEqual([]))
+})
