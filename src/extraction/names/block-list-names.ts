@@ -6,7 +6,7 @@ import { readLead } from './before-name.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { LISTING } from './inherit-verdict.ts'
-import { initialledNames } from './initialled-lists.ts'
+import { areInitialsOn, initialledNames } from './initialled-lists.ts'
 import type { ListedName } from './listed.ts'
 import { headingOf } from './name-headings.ts'
 import { nameLists } from './name-lists.ts'
@@ -33,8 +33,9 @@ export function namesOfBlockLists(
   witnesses: ReadonlySet<number>,
 ): ListedName[] {
   const found = new Map<number, ListedName>()
-  for (const { cells: column, columns } of nameLists(page)) {
-    for (const name of initialledNames(column, accepted)) found.set(name.start, name)
+  const hasInitials = areInitialsOn(page)
+  for (const { cells: column, columns } of hasInitials || witnesses.size >= WITNESSES_MIN ? nameLists(page) : []) {
+    for (const name of hasInitials ? initialledNames(column, accepted) : []) found.set(name.start, name)
     if (witnesses.size < WITNESSES_MIN) continue
     const roles = rolesOf(columns)
     const haveRoles = countIn(column, witnesses) >= WITNESSES_MIN && isAboveRoles(column, roles)

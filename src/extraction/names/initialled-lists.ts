@@ -1,5 +1,8 @@
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Cell } from '../lists/repeated-blocks.ts'
+import type { Page } from '../page.ts'
+import { isCapitalCode } from '../word-index.ts'
+import { wordsOfPage } from '../word-pattern.ts'
 import { foldName } from './fold-name.ts'
 import type { ListedName } from './listed.ts'
 import { isPlainWord } from './vocabulary.ts'
@@ -36,6 +39,18 @@ export function initialledNames(cells: readonly Cell[], people: { has(start: num
   if (names.length + others < cells.length * PEOPLE_SHARE_MIN) return []
   return isOfOtherThings(names.map(({ value }) => value)) ? [] : names
 }
+
+/** Whether a page has enough initials for a list of them: most have none, and finding its lists takes longer. */
+export function areInitialsOn(page: Page): boolean {
+  const { starts, count } = wordsOfPage(page)
+  let initials = 0
+  for (let word = 0; word < count && initials < NAMES_MIN; word++) {
+    const start = starts[word]!
+    if (page.text.charCodeAt(start + 1) === FULL_STOP && isCapitalCode(page.text.charCodeAt(start))) initials++
+  }
+  return initials >= NAMES_MIN
+}
+const FULL_STOP = 0x2e
 
 /** The first word of all cells, with its space; empty if they differ. */
 function commonLead(cells: readonly Cell[]): string {

@@ -1,5 +1,5 @@
 import { compilePattern } from '../../lib/compile-pattern.ts'
-import type { Page } from '../page.ts'
+import type { Page, PageElement } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { ListedName } from './listed.ts'
@@ -11,6 +11,7 @@ const NAMES_MIN = 4
 const ACCEPTED_SHARE_MIN = 0.5
 /** Other elements of the shape, such as a heading above each list, are at most this share. */
 const OTHERS_SHARE_MAX = 0.4
+const LENGTH_MIN = 6
 const LENGTH_MAX = 50
 const WORD = "\\p{Lu}[\\p{L}'’-]+"
 const INVERTED = compilePattern(`^(?<family>${WORD}(?: ${WORD})?), (?<given>${WORD}(?: ${WORD})?)$`, 'u')
@@ -23,31 +24,32 @@ const INVERTED = compilePattern(`^(?<family>${WORD}(?: ${WORD})?), (?<given>${WO
  */
 export function namesOfInvertedLists(page: Page, accepted: ReadonlyMap<number, number>): ListedName[] {
   if (accepted.size < NAMES_MIN * ACCEPTED_SHARE_MIN) return []
-  const shapes = new Map<string, { names: ListedName[]; elements: number }>()
+  const shapes = new Map<string, ListedName[]>()
   for (const element of page.elements) {
-    if (element.end === element.start || element.end - element.start > LENGTH_MAX) continue
+    const name = readInverted(page, element)
+    if (!name) continue
     const shape = shapeOf(element)
-    const known = shapes.get(shape) ?? { names: [], elements: 0 }
-    shapes.set(shape, known)
-    known.elements++
-    const name = readInverted(page.text.slice(element.start, element.end), element.start)
-    if (name) known.names.push(name)
+    const names = shapes.get(shape)
+    if (names) names.push(name)
+    else shapes.set(shape, [name])
   }
-  return [...shapes.values()].flatMap(({ names, elements }) => {
+  return [...shapes].flatMap(([shape, names]) => {
+    if (names.length < NAMES_MIN) return []
     const pending = names.filter(({ start }) => !accepted.has(start))
-    const isList =
-      names.length >= NAMES_MIN &&
-      names.length >= elements * (1 - OTHERS_SHARE_MAX) &&
-      pending.length <= names.length * (1 - ACCEPTED_SHARE_MIN)
-    return isList ? pending : []
+    if (pending.length === 0 || pending.length > names.length * (1 - ACCEPTED_SHARE_MIN)) return []
+    const elements = page.elements.filter((element) => element.end > element.start && shapeOf(element) === shape)
+    return names.length >= elements.length * (1 - OTHERS_SHARE_MAX) ? pending : []
   })
 }
 
-/** Reads a text that is a name of which the family name comes first; `Sales, Marketing` is none. */
-function readInverted(text: string, offset: number): ListedName | null {
-  const { family, given } = INVERTED.exec(text.trim())?.groups ?? {}
+/** Reads an element that a name fills of which the family name comes first; `Sales, Marketing` is none. */
+function readInverted({ text }: Page, { start, end }: PageElement): ListedName | null {
+  if (end - start < LENGTH_MIN || end - start > LENGTH_MAX) return null
+  const written = text.slice(start, end)
+  if (!written.includes(', ')) return null
+  const { family, given } = INVERTED.exec(written.trim())?.groups ?? {}
   if (family === undefined || given === undefined) return null
-  const isTitle = readJobTitle(text) !== null && givenName(foldName(given)) === 'unknown'
-  const start = offset + text.indexOf(family)
-  return isTitle ? null : { value: `${given} ${family}`, start, end: start + text.trim().length }
+  if (readJobTitle(written) !== null && givenName(foldName(given)) === 'unknown') return null
+  const from = start + written.indexOf(family)
+  return { value: `${given} ${family}`, start: from, end: from + written.trim().length }
 }
