@@ -45,7 +45,8 @@ const PHONE = /^[(+]{0,2}\d[\d ()./–-]{5,40}(?: ?(?:ext|x).{0,8})?$/i
 const DATE = /^\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d$/
 const HYPHENATED_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{7}|\d{2}\.\d{3}-\d{3})$/
 
-const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]/i
+/** Signs that addresses do not have, among them the stars of a rating. */
+const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]|[★☆⭐]\ufe0f?[★☆⭐]/i
 
 /** In lower case, like all patterns with many words here: case-insensitive ones take three times as long to compile. */
 const CONTACT = compilePattern(

@@ -3,6 +3,7 @@ import { cellsOf } from '../lists/table-cells.ts'
 import { byTag, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { isAddressLabel, isPin, isPlainAddressLabel } from './labels.ts'
 import { isBreak, type Part, partAt } from './parts.ts'
+import type { Scan } from './scan.ts'
 
 /** How an address is announced. */
 export const MARK = { none: 0, label: 1, class: 2, tag: 3 } as const
@@ -19,9 +20,9 @@ export interface MarkedStretches {
 
 /**
  * Returns the stretches in `<address>`, in elements with an address class, in table cells below an address heading,
- * beside a map icon, in links to maps, and after a label such as `Anschrift:`.
+ * beside a map icon, in links to maps, and after a label such as `Anschrift:`, up to the next heading below text.
  */
-export function markStretches(page: Page, parts: readonly Part[]): MarkedStretches {
+export function markStretches(page: Page, { parts, isHeading }: Scan): MarkedStretches {
   const endOf = new Int32Array(parts.length)
   const mark = new Uint8Array(parts.length)
   const announced = new Set<number>()
@@ -60,6 +61,8 @@ export function markStretches(page: Page, parts: readonly Part[]): MarkedStretch
       one - at <= LABELLED_PARTS_MAX &&
       mark[one]! <= MARK.label &&
       parts[one]!.start < border &&
+      // A heading below text begins something else.
+      !(one > at + 1 && isHeading(one) && !isHeading(one - 1)) &&
       // Behind a pin, a line with several parts is the whole.
       !(isOfPin && one > at + 2 && parts[one - 1]!.gap === 'comma' && isBreak(parts[one]!.gap))
     while (isOfField(end)) end++

@@ -78,11 +78,15 @@ const NUMBERS: readonly Shape[] = [
   shape(/(?<![\d.,/+:€$£]|\d-)\d{7}(?![\d%/]|[-.,:]\d)/g, SEVEN, 'either', false),
 ]
 
+const URL_SIGN = /:\/\/|www\./i
+/** Numbers of articles and dates in URLs have the shape of postcodes. */
+const URLS = /(?:https?:\/\/|www\.)\S+/gi
 const THREE_DIGITS = /\d{3}|\d[A-Za-z]|[A-Z]\d/
 
 /** Returns the texts in a part with the shape of a postcode, likeliest first. */
-export function readPostcodes(text: string): Postcode[] {
-  if (!THREE_DIGITS.test(text)) return []
+export function readPostcodes(written: string): Postcode[] {
+  if (!THREE_DIGITS.test(written)) return []
+  const text = URL_SIGN.test(written) ? written.replace(URLS, (url) => '/'.repeat(url.length)) : written
   const found: Postcode[] = []
   const add = (start: number, end: number, from: Shape, country: string | null) => {
     if (found.some((other) => start < other.end && other.start < end)) return

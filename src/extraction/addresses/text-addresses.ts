@@ -24,7 +24,7 @@ import { isByUnits, streetAboveContact } from './street-above-contact.ts'
  */
 export function* addressesInText(page: Page, guesses: readonly CountryGuess[]): Steps<AddressCandidate[]> {
   const scan = yield* followRule(page, () => scanPage(page, guesses))
-  const marked = yield* followRule(page, () => markStretches(page, scan.parts))
+  const marked = yield* followRule(page, () => markStretches(page, scan))
   const announced = new Set(marked.announced)
   const found: AddressCandidate[] = []
   /** The indexes of the addresses found, by their starts. */
@@ -126,6 +126,7 @@ const ATTEMPT_UNITS = 2_000
 /** Adds the evidence of the surroundings to the draft's score and decides whether to accept it. */
 function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {
   if (!draft.isLocated || (draft.isLoose && !draft.isLabelled && breaksIn(scan, draft) > BREAKS_MAX)) return false
+  if (!draft.isLabelled && !draft.hasNumber && !draft.hasCode && spansRows(scan, draft)) return false
   if (draft.isLabelled || marked.endOf[draft.first]) draft.score += EVIDENCE.label
   if (fillsLines(scan, draft)) draft.score += EVIDENCE.ownLines
   return draft.score >= SCORE_MIN
@@ -138,6 +139,15 @@ function breaksIn({ parts }: Scan, { first, last }: Draft): number {
   let count = 0
   for (let at = first + 1; at <= last; at++) if (isBreak(parts[at]!.gap)) count++
   return count
+}
+
+/**
+ * Whether a draft takes several cells and continues in another row: a court where somebody works, and the town where the
+ * next member lives.
+ */
+function spansRows({ parts }: Scan, { first, last }: Draft): boolean {
+  const gaps = parts.slice(first + 1, last + 1).map(({ gap }) => gap)
+  return gaps.includes('cell') && gaps.includes('line')
 }
 
 /** Whether the draft fills its lines, with no text before or after it. */

@@ -34,7 +34,15 @@ describe('postcodes that need a town', () => {
 })
 
 describe('not postcodes', () => {
-  test.each(['B-106', '€1200', '12.500 kg', '3/4500', '1234567890', 'NSW', 'A4'])('%s', (text) =>
-    expect(readPostcodes(text)).toEqual([]),
-  )
+  test.each([
+    'B-106',
+    '€1200',
+    '12.500 kg',
+    '3/4500',
+    '1234567890',
+    'NSW',
+    'A4',
+    'https://news.test/articles/new-groups-begin-110001',
+    'www.elm.test/2019/london-w1s-4ap London',
+  ])('%s', (text) => expect(readPostcodes(text)).toEqual([]))
 })
