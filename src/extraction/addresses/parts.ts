@@ -4,6 +4,7 @@ import { registerNumberIn } from '../register-labels.ts'
 import { indexWords, isCapitalCode, type WordIndex, WordTable } from '../word-index.ts'
 import { anyOf, anyWordOf } from './address-texts.ts'
 import { postcodeLabelStart } from './postcode-labels.ts'
+import { readStreetWord } from './street-words.ts'
 
 /** The separator before a part, from the weakest to the strongest. */
 export type Gap = 'comma' | 'dash' | 'label' | 'sentence' | 'rule' | 'cell' | 'line'
@@ -211,6 +212,7 @@ const ABBREVIATION = new RegExp(`(?:${anyOf(({ sentences }) => sentences?.abbrev
 const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3`: the mark belongs to the number after the colon. */
 const NUMBER_MARK = compilePattern(`(?<!\\p{L})(?:${anyOf(({ numberMarks }) => numberMarks?.beforeColons)})$`, 'iu')
+const MARK_LENGTH_MAX = 12
 const COUNTRY_INITIALS = new Set(['USA', 'UK', 'UAE', 'RSA'])
 const POSTCODE = /^\d{4,6}$/
 const TURKISH_STREET = /^ (?:Cad|Sok|Cd|Sk|Bul)/
@@ -227,7 +229,7 @@ function separates(text: string, at: number, length: number): Gap | null {
   if (code === ':' || code === '：') {
     const next = text[at + 1] ?? ' '
     if (code === ':' && (next === '/' || (isDigit(text.charCodeAt(at - 1)) && isDigit(next.charCodeAt(0))))) return null
-    return NUMBER_MARK.test(text.slice(Math.max(0, at - 7), at)) ? null : 'label'
+    return NUMBER_MARK.test(text.slice(Math.max(0, at - MARK_LENGTH_MAX), at)) ? null : 'label'
   }
   // An Armenian pause, which labels end with.
   if (code === '՝') return 'label'
@@ -235,6 +237,7 @@ function separates(text: string, at: number, length: number): Gap | null {
   if (length > 1 || '|•●▪■◆∙‣¦│｜»›'.includes(code)) return length > 1 && text[at - 1] !== ' ' ? null : 'rule'
   if (text[at - 1] !== ' ') return null
   if (code !== '*' && isInRoad(text, at, length)) return null
+  if (code === '/' && isInStreetNumber(text, at)) return null
   return code === '*' || code === '·' || code === '>' || code === '~' ? 'rule' : 'dash'
 }
 
@@ -246,6 +249,15 @@ const ROAD_END = /^ \p{Lu}[^\n,;:]{2,30}? (?:km|kil[oó]metro)\.? ?\d/iu
 const isInRoad = (text: string, at: number, length: number) =>
   ROAD_END.test(text.slice(at + length, at + length + ROAD_LENGTH_MAX)) &&
   ROAD.test(text.slice(Math.max(0, at - ROAD_LENGTH_MAX), at))
+
+/** Whether a slash stands in the number of a street without a name: `2305 / 2 Sok.`. */
+const isInStreetNumber = (text: string, at: number) =>
+  isDigit(text.charCodeAt(at - 2)) &&
+  isDigit(text.charCodeAt(at + 2)) &&
+  readStreetWord(NUMBER_WORD.exec(text.slice(at + 1, at + ROAD_LENGTH_MAX))?.[1] ?? '').orders.some(
+    ({ order }) => order === 'name-word-number',
+  )
+const NUMBER_WORD = /^ \d{1,4}\.? (\p{L}{2,12}\.?)(?!\p{L})/u
 
 const BOX_AT_END = new RegExp(`(?:${anyOf(({ boxes }) => boxes?.endings)})$`, 'i')
 const BOX_LENGTH = 10

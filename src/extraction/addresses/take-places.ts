@@ -34,7 +34,8 @@ export function takePlaces(
     if (last !== undefined) draft.pieces.push({ start: parts[last]!.start, end: parts[last]!.start + length! })
     pending = []
   }
-  for (let at = draft.last + 1; at < end && !scan.isTaken(at); at++) {
+  let limit = end
+  for (let at = draft.last + 1; at < limit && !scan.isTaken(at); at++) {
     const reading = read(at)
     const { gap, text, isLabel } = parts[at]!
     const known = reading.atEnd
@@ -45,7 +46,15 @@ export function takePlaces(
       return enclosed
     }
     if (isLabel && isFieldLabel(text)) continue
-    if (isLabel || reading.isForeign || (gap !== 'comma' && isAddressLabel(text))) break
+    const below = gap === 'cell' && places === null && reading.isContact ? rowBelow(scan, at) : -1
+    if (below >= 0) {
+      limit = Math.max(limit, below + ROW_PARTS_MAX)
+      at = below - 1
+      continue
+    }
+    // The colon may stand behind the whole address: `4 Elm Avenue, Jamaica: (876) 555 0118`.
+    const isLast = isLabel && gap === 'comma' && known?.at === 0 && known.named !== null
+    if ((isLabel && !isLast) || reading.isForeign || (gap !== 'comma' && isAddressLabel(text))) break
     if (gap === 'sentence' && !known?.named) break
     if (places && isBreak(gap) && reading.box && hasPlaceAfter(scan, at)) break
     if (known?.city && places?.city && known.city !== places.city) break
@@ -77,6 +86,21 @@ export function takePlaces(
   if (isMarked && !places) take()
   return places
 }
+
+/**
+ * Returns the first part of the row below, if both it and the row of the contact in part `at` end with a contact: an
+ * address beside numbers has its own column. -1 otherwise.
+ */
+function rowBelow({ parts, read }: Scan, at: number): number {
+  let row = at + 1
+  while (row < parts.length && row - at <= ROW_PARTS_MAX && parts[row]!.gap !== 'line') row++
+  if (parts[row]?.gap !== 'line') return -1
+  for (let one = row + 1; one < parts.length && one - row <= ROW_PARTS_MAX && parts[one]!.gap !== 'line'; one++)
+    if (parts[one]!.gap === 'cell') return read(one).isContact ? row : -1
+  return -1
+}
+
+const ROW_PARTS_MAX = 4
 
 /** `México, D.F.`: a district that follows a city named like its country. */
 export function takeRegionBehind({ parts, read, isTaken }: Scan, draft: Draft, country: string): void {

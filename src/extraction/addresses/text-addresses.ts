@@ -103,7 +103,7 @@ const withoutHolder = ({ parts, read }: Scan, { first, pieces }: Draft) =>
 /** Whether a line begins with a phone number, an email address or a label of one. */
 const isContactLine = ({ parts, read }: Scan, at: number) =>
   (parts[at]!.hasDigit || parts[at]!.isLabel) && parts[at]!.text.length <= CONTACT_LENGTH_MAX
-    ? read(at).isContact
+    ? read(at).isContact || (parts[at]!.isLabel && parts[at + 1]?.gap === 'label' && isPhone(parts[at + 1]!.text))
     : parts[at]!.text.includes('@')
 
 const CONTACT_LENGTH_MAX = 60

@@ -22,8 +22,8 @@ export const TR: Country = {
     // `Metal İş Sanayi Sitesi 12. Blok No: 44`, `10027 Sokak No:9`: the words before the mark may be numbers themselves.
     {
       pattern:
-        /^[\p{Lu}\d].{2,70}?(?:mah|mahallesi|cad|cadde|caddesi|cd|sok|sokak|sokağı|sk|bulvarı?|bulv|bölgesi|o\.?s\.?b|sitesi|san|blok|yolu|mevkii)\.?(?: .{1,30}?)? ?no ?[:.]? ?\d{1,4}(?:[-/]?[\dA-Za-z]{1,3})?(?![\p{L}\d])/iu,
-      sign: /(?:^|[ .])no ?[:.]? ?\d/i,
+        /^[\p{Lu}\d].{2,70}?(?:mah|mahallesi|cad|cadde|caddesi|cd|sok|sokak|sokağı|sk|bulvarı?|bulv|bölgesi|o\.?s\.?b|sitesi|san|blok|yolu|mevkii)\.?(?: .{1,30}?)? ?n(?:o ?[:.]?|[:.]) ?\d{1,4}(?:[-/]?[\dA-Za-z]{1,3})?(?![\p{L}\d])/iu,
+      sign: /(?:^|[ .])n(?:o ?[:.]?|[:.]) ?\d/i,
       isNumbered: true,
     },
   ],

@@ -12,9 +12,9 @@ export const ADDRESS_TEXTS: AddressTexts = {
     fields: 'irányítószám',
   },
   units: {
-    words: 'emelet|ajt[oó]|ép|épület',
+    words: 'emelet|ajt[oó]|ép|épület|fszt|földszint',
     floors: 'emelet|em',
-    floorOrdinals: null,
+    floorOrdinals: '[ivx]{1,4}\\.',
     doors: null,
     buildings: null,
     beforeStreets: null,

@@ -37,7 +37,7 @@ export const ADDRESS_TEXTS: AddressTexts = {
     beforeNumbers: null,
     alone: 'blok',
     houses: null,
-    beforeColons: 'kat|daire|blok',
+    beforeColons: 'kat|daire|blok|(?:mah|cad|caddesi|cd|sok|sokak|sokağı|sk|bulvarı|blv)\\.? ?n',
   },
   boxes: null,
   places: null,
