@@ -1,4 +1,6 @@
 import type { Steps } from '../../lib/steps.ts'
+import { isAuthorityName } from '../companies/authority-names.ts'
+import { lookOf } from '../companies/name-looks.ts'
 import { readSiteDomain } from '../companies/site-domain.ts'
 import type { Finding } from '../finding.ts'
 import { memoize } from '../memoize.ts'
@@ -101,7 +103,7 @@ export function* readCandidates(
         (run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null) ||
         isFieldLabel(run.value) ||
         (likelihood < 3 && isAskedFor(page, run.value))
-      if (likelihood === 0 || isAsked || beginsWithDegree(before, run)) continue
+      if (likelihood === 0 || isAsked || beginsWithDegree(before, run) || isAuthority(run)) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
       const after = behindGeneration(behindInflection(page.text.slice(run.end, end)))
       const isOfAddress = before === written && isInAddress(page.text.slice(start, run.start), run, after)
@@ -151,6 +153,15 @@ const MONSIEUR_LENGTH = 7
 /** Whether a run begins with the degree of the name before it: "Jane Roe, D.C. Opening hours". */
 const beginsWithDegree = (before: string, { words: [first, second] }: NameRun) =>
   before.endsWith(', ') && first!.isInitial && second?.isInitial === true && isNameSuffix(first!.folded + second.folded)
+
+/** `Ärztekammer Hessen`: the first word says that an authority is called so, whatever label stands before it. */
+const isAuthority = ({ words: [first, second], value }: NameRun) =>
+  first!.text.length >= AUTHORITY_LENGTH_MIN &&
+  second !== undefined &&
+  isAuthorityName(first!.text) &&
+  lookOf(value) === 'organisation'
+/** Shorter words of authorities are abbreviations, or names too. */
+const AUTHORITY_LENGTH_MIN = 8
 
 function without(gentleman: string, run: NameRun): NameRun {
   const [first, ...words] = run.words

@@ -1,5 +1,6 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { compilePattern } from '../../../lib/compile-pattern.ts'
+import { isAuthorityName } from '../../companies/authority-names.ts'
 import { OF_WORDS } from '../../companies/capital-run.ts'
 import { wordsOf } from '../../companies/company-key.ts'
 import { ARTICLES } from '../../companies/company-words.ts'
@@ -15,7 +16,7 @@ import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import { foundOrganisation } from './found-organisation.ts'
 import { isLegalPage } from './page-kind.ts'
 import { isPartOfPhrase } from './part-of-phrase.ts'
-import { isAuthorityName, isOthersRelation, labelledRelation } from './relations.ts'
+import { isOthersRelation, labelledRelation } from './relations.ts'
 import { sentenceStart } from './sentence-start.ts'
 
 const CONFIDENCE = 0.7

@@ -1,6 +1,5 @@
 import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { compilePattern } from '../../../lib/compile-pattern.ts'
-import { fold } from '../../../lib/fold.ts'
 import { endsInCredit } from '../../companies/credits.ts'
 import type { Finding } from '../../finding.ts'
 import { foldName } from '../../names/fold-name.ts'
@@ -56,13 +55,6 @@ export function listedRelation({ rules = [] }: Finding): Relation | undefined {
   if (rules.includes('companies.partner') || rules.includes('companies.linked-card')) return 'partner'
   return rules.includes('companies.client') ? 'client' : undefined
 }
-
-/** Whether words in the name of an organisation make it an authority: `Elm Ombudsman`. */
-export const isAuthorityName = (name: string): boolean => AUTHORITY.test(fold(name))
-const AUTHORITY = compilePattern(
-  `(?:^| )(?:${patternsOfLanguages(({ organisationSentences }) => organisationSentences?.relations?.authorities).join('|')})(?: |$)`,
-  'u',
-)
 
 /** Whether the text above a name, in lower case, makes it an authority, the site's agency or an insurer. */
 export const isOthersLabel = (text: string): boolean => OTHERS.some(([, label]) => label.test(text))

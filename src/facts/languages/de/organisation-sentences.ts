@@ -65,8 +65,10 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
   },
   relations: {
     authority:
-      'aufsichtsbehörde|zuständige (?:behörde|kammer|stelle)|berufskammer|registergericht|amtsgericht|' +
-      'schlichtungsstelle|datenschutzbeauftragte[rn]? (?:des landes|für den datenschutz)',
+      'aufsichtsbehörde|zuständige[rn]? (?:\\p{L}{0,24}(?:behörde|kammer|stelle|aufsicht)|berufsverband)|berufskammer|' +
+      '(?:^|(?:ärzte|therapeuten|apotheker|anwalts|notar|berater|prüfer|architekten|ingenieure?|handwerks|handels))' +
+      'kammer ?[:：]\\s*$|kammerzugehörigkeit|registergericht|amtsgericht|schlichtungsstelle|' +
+      'datenschutzbeauftragte[rn]? (?:des landes|für den datenschutz)',
     operators: '(?:schul|einrichtungs)?trager(?:schaft)?|tragerverein|betreiber(?:in)?',
     complaints: 'beschwerde\\p{Ll}{0,10}|beschweren',
     agency: 'hoster|webhoster|webdesign|realisation|realisierung|umsetzung|gestaltung',

@@ -107,7 +107,9 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     about: 'about(?:us)?',
   },
   relations: {
-    authority: 'supervisory authority|regulated by|registered (?:with|by)|ombudsman',
+    authority:
+      'supervisory authority|(?:licensing|regulatory|competent|professional) (?:authority|body)(?: is)? ?[:：]?\\s*$|' +
+      'regulated by|registered (?:with|by)|ombudsman',
     operators: 'managing body|managed by|run by|operated by|governed by',
     complaints: 'complaints?|complain',
     agency: 'hosting|hosted|host|provider|web ?design|webmaster|website by|site by|designed|developed|powered by',

@@ -77,7 +77,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     about: 'quienes somos|sobre',
   },
   relations: {
-    authority: 'autoridad de control',
+    authority:
+      'autoridad de (?:control|supervisión)|autoridad competente ?[:：]?\\s*$|' + 'colegio profesional ?[:：]?\\s*$',
     operators: 'titularidad|entidad titular|gestionad[oa] por',
     complaints: 'reclamaci(?:ón|ones)|reclamar',
     agency: 'diseño|desarrollo',

@@ -82,7 +82,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     about: 'qui sommes nous',
   },
   relations: {
-    authority: 'autorité de contrôle',
+    authority:
+      'autorité de (?:contrôle|tutelle|surveillance)|autorité compétente ?[:：]?\\s*$|ordre professionnel ?[:：]?\\s*$',
     operators: '(?:organisme )?gestionnaire|gere(?:e)? par|association gestionnaire',
     complaints: 'réclamations?|plaintes?|saisir',
     agency: 'hébergeur|hébergement|hébergé|réalisation',

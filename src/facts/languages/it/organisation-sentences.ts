@@ -73,7 +73,9 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     about: 'chi siamo',
   },
   relations: {
-    authority: 'autorità (?:di controllo|garante)',
+    authority:
+      'autorità (?:di (?:controllo|vigilanza)|garante)|autorità competente ?[:：]?\\s*$|' +
+      'ordine (?:professionale|di appartenenza) ?[:：]?\\s*$',
     operators: 'ente gestore|gestore|gestit[oa] da(?:lla|l)?',
     complaints: 'reclam[oi]',
     agency: 'realizzazione',

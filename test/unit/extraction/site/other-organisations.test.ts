@@ -54,6 +54,34 @@ test('an authority on the line below its label keeps its values', () => {
   })
 })
 
+test.each([
+  ['de', 'Zuständige Ärztekammer:', 'Ärztekammer Hessen'],
+  ['de', 'Zuständige Rechtsanwaltskammer', 'Rechtsanwaltskammer Ulmen'],
+  ['de', 'Steuerberaterkammer:', 'Kammer der Berater Ulmen'],
+  ['de', 'Zuständige Bauaufsicht:', 'Baurechtsamt Ulmen'],
+  ['de', 'Berufshaftpflichtversicherung:', 'Ulmenhort'],
+  ['fr', 'Autorité de tutelle :', 'Agence des Ormes'],
+  ['it', 'Ordine professionale:', 'Ordine degli Olmi'],
+  ['es', 'Autoridad de supervisión:', 'Colegio de Olmos'],
+  ['en', 'Licensing authority:', 'Elm Bar Standards'],
+] as const)('in the language %s, an address below the label %j is that of %s', (language, label, name) => {
+  const { organizations, people } = readSite(
+    factsOf(
+      'https://www.quellwerk.de/',
+      {
+        '/': '<h1>Quellwerk GmbH</h1><p>Tel. 0421 301755 info@quellwerk.de</p>',
+        '/impressum': `<h1>Impressum</h1><p>Quellwerk GmbH<br>Lindenweg 4<br>28195 Bremen</p>
+          <p><strong>${label}</strong><br>${name}<br>Arndtstraße 1<br>27570 Bremerhaven</p>`,
+      },
+      { language, title: 'Quellwerk GmbH', footer: '© 2026 Quellwerk GmbH' },
+    ),
+  )
+  const of = (called: string) => organizations.find((row) => row.name === called)
+  expect(of(name)).toMatchObject({ addresses: ['Arndtstraße 1, 27570 Bremerhaven'] })
+  expect(of('Quellwerk GmbH')).toMatchObject({ addresses: ['Lindenweg 4, 28195 Bremen'] })
+  expect(people).toEqual([])
+})
+
 test('directory members keep their values, whatever their names', () => {
   const members = ['Oakbridge Plumbing', 'Brightwater', 'Halden'].map(
     (name, at) =>
