@@ -95,10 +95,16 @@ export class PageGroups {
     const operators = new Set(
       known.filter((_, at) => shownPlaces[at]!.length > 0 && companyPlaces[at]!.length === 0).map(({ value }) => value),
     )
+    const boxed = new Set(others.inBoxes.flatMap(({ isNew, organization }) => (isNew ? [organization] : [])))
+    const boxOf = (places: readonly Place[]) =>
+      others.inBoxes.find(({ box }) => places.some(({ start }) => start >= box.start && start < box.end))
     const employers = new EmployersOfPage(
       page,
       new PlaceIndex(placesByName),
-      { places: new PlaceIndex(companyPlaces), names: known.map(({ value }) => value) },
+      {
+        places: new PlaceIndex(companyPlaces.map((places, at) => (boxed.has(known[at]!) ? [] : places))),
+        names: known.map(({ value }) => value),
+      },
       values.map((value) => ({ value, places: this.#places.of(value) })),
     )
     this.people = names.map(({ name, values: own, organization, places }) => {
@@ -108,7 +114,10 @@ export class PageGroups {
         places,
         values: own,
         jobTitle: role.job_title,
-        organization: organization !== undefined && operators.has(organization) ? undefined : organization,
+        organization:
+          organization !== undefined && operators.has(organization)
+            ? undefined
+            : (organization ?? boxOf(places)?.organization.value),
         isVisitor: isVisiting,
       })
       const { job_title: title } = role
@@ -132,8 +141,9 @@ export class PageGroups {
     )
     this.#companies = [...known, ...named]
     // What a sentence names has the values of the sentence, but not those of the lines below.
+    const heads = new Set(others.inBoxes.map(({ organization }) => organization.start))
     this.#companyPlaces = [...companyPlaces, ...named.map((company) => placesOf(page, company))].map((places) =>
-      places.filter(({ start }) => !namedBefore.names.has(start)),
+      places.filter(({ start }) => heads.has(start) || !namedBefore.names.has(start)),
     )
     this.#companyIndex = new PlaceIndex(this.#companyPlaces)
     this.#personal = new Set(names.flatMap(({ values: own }) => own))

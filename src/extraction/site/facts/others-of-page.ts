@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { PlaceIndex, rangeFound } from '../../places.ts'
+import { type BoxOrganisation, findBoxOrganisations } from './box-organisations.ts'
 import { findBracketedOrganisations } from './bracketed-organisations.ts'
 import { findLabelledOthers } from './labelled-others.ts'
 import { findListedOrganisations } from './listed-organisations.ts'
@@ -14,6 +15,8 @@ export interface OthersOfPage {
   readonly listed: readonly Finding[]
   /** Those that their contact data stands beside, beyond those known. */
   readonly atValues: readonly Finding[]
+  /** Those that head boxes of one shape; in their box, people are theirs, and elsewhere nobody is. */
+  readonly inBoxes: readonly BoxOrganisation[]
   /** The organisations whose values these are, by the offset of the value: new ones and those known. */
   readonly byValue: ReadonlyMap<number, Finding>
 }
@@ -36,10 +39,15 @@ export function findOthers(
   const listed = findListedOrganisations(page, [...known, ...labelled])
   const bracketed = findBracketedOrganisations(page, values, people, [...known, ...labelled, ...listed])
   const before = [...known, ...labelled, ...listed, ...bracketed.map(({ organization }) => organization)]
-  const beside = [...bracketed, ...findRowOrganisations(page, values, people, before)]
+  const inRows = findRowOrganisations(page, values, people, before)
+  const all = [...before, ...inRows.map(({ organization }) => organization)]
+  const inBoxes = findBoxOrganisations(page, values, people, all)
+  // What stands nearer to a value is said of it: a row within a box.
+  const beside = [...inBoxes, ...bracketed, ...inRows]
   return {
     labelled,
     listed,
+    inBoxes,
     atValues: beside.filter(({ isNew }) => isNew).map(({ organization }) => organization),
     byValue: new Map(
       beside.flatMap(({ organization, values: own }) => own.map((start) => [start, organization] as const)),

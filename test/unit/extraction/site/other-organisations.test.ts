@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { factsOf, readSite } from '../../../support/read-site.ts'
 
 test('speakers and committee members work for the organisation on their cards, not for the event', () => {
@@ -181,5 +181,61 @@ test('an organisation has the street and the switchboard of the cards of its peo
   expect(of('Elm Traders Association')).toMatchObject({
     phones: ['+441206577001'],
     addresses: [expect.stringContaining('Oak Lane')],
+  })
+})
+
+describe('boxes of one shape on a page of suppliers', () => {
+  const box = (name: string, lines: string) => `<div class="box"><p><b>${name}</b></p><p>${lines}</p></div>`
+  const suppliers = [
+    box('Grundal Karaoke & Disco', 'Ph 01632 960106'),
+    box('Charmer City Entertainment', 'Ph 01632 960101<br><a href="http://www.facebook.com/elmcharm">Facebook</a>'),
+    box('Beats Elm DJ', 'Ph 01632 960102<br><a href="mailto:beatselmdj@yahoo.com">Email</a>'),
+    box('Halo Ulmen', 'Ph 01632 960103'),
+    box('Colour Me Elm', 'Donna Lind<br>Ph 01632 960104<br><a href="mailto:colourmeelm@yahoo.com">Email</a>'),
+    box('Toni Roe', 'Ph 01632 960105'),
+  ]
+  const siteWith = (boxes: readonly string[]) =>
+    readSite(
+      factsOf(
+        'https://www.quellwerk.co.uk/',
+        {
+          '/': '<h1>Quellwerk Decorators</h1><p>Tel. 01632 960199 info@quellwerk.co.uk</p>',
+          '/music': `<h1>Wedding Planner</h1>${boxes.join('')}`,
+        },
+        { title: 'Quellwerk Decorators', footer: '© 2026 Quellwerk Decorators' },
+      ),
+    )
+  const phonesOf = (row: { phones: readonly unknown[] } | undefined) => row?.phones
+
+  test('have the values of their heads, and none of the owner', () => {
+    const { organizations, people } = siteWith(suppliers)
+    const of = (name: string) => phonesOf(organizations.find((row) => row.name === name))
+    expect(of('Quellwerk Decorators')).toEqual(['+441632960199'])
+    expect(of('Charmer City Entertainment')).toEqual(['+441632960101'])
+    expect(of('Beats Elm DJ')).toEqual(['+441632960102'])
+    expect(of('Halo Ulmen')).toEqual(['+441632960103'])
+    expect(of('Grundal Karaoke & Disco')).toEqual(['+441632960106'])
+    const person = (name: string) => people.find((row) => row.name === name)
+    expect(person('Donna Lind')).toMatchObject({ organization: 'Colour Me Elm', phones: ['+441632960104'] })
+    expect(phonesOf(person('Toni Roe'))).toEqual(['+441632960105'])
+    expect(person('Toni Roe')?.organization).not.toBe('Colour Me Elm')
+  })
+
+  test.each([
+    ['branches', ['Quellwerk Leeds', 'Quellwerk York', 'Quellwerk Hull']],
+    ['departments', ['Sales', 'Workshop', 'Front Desk']],
+    ['names that nothing supports', ['Oak Grill', 'Rose Hall', 'Pool Deck']],
+  ])('are the owner’s if they are %s', (_, names) => {
+    const { organizations } = siteWith(names.map((name, at) => box(name, `Tel 01632 96012${at}`)))
+    expect(phonesOf(organizations.find(({ is_owner }) => is_owner))).toContain('+441632960120')
+  })
+
+  test('are the owner’s if they have its mailbox', () => {
+    const { organizations } = siteWith(
+      ['Elm Kitchen Ltd', 'Ulmen Boats Ltd', 'Linden Cars Ltd'].map((name, at) =>
+        box(name, `Tel 01632 96013${at}<br>desk${at}@quellwerk.co.uk`),
+      ),
+    )
+    expect(organizations.find(({ is_owner }) => is_owner)?.emails).toContain('desk0@quellwerk.co.uk')
   })
 })

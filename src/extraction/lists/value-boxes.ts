@@ -1,0 +1,44 @@
+import type { Finding } from '../finding.ts'
+import { elementAt, type Page, type PageElement } from '../page.ts'
+
+/** Minimum number of boxes with the same shape in a list. */
+const BOXES_MIN = 3
+const BOX_LENGTH_MAX = 900
+const ANCESTORS_MAX = 10
+const WIDE = new Set(['html', 'body', 'main', 'table', 'ul', 'ol', 'dl'])
+
+/** One of several elements of one shape that hold contact data: the entry of a directory. */
+export interface ValueBox {
+  readonly element: PageElement
+  readonly values: readonly Finding[]
+}
+
+/** Collects the elements around contact data by parent, tag and class. */
+export class ValueBoxes {
+  readonly #page: Page
+  readonly #lists = new Map<string, Map<number, { readonly element: PageElement; readonly values: Finding[] }>>()
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  add(value: Finding): void {
+    if (value.start === null) return
+    let steps = 0
+    for (let at = elementAt(this.#page, value.start); at?.parent && steps < ANCESTORS_MAX; at = at.parent, steps++) {
+      if (at.end - at.start > BOX_LENGTH_MAX) break
+      if (WIDE.has(at.tag)) continue
+      const key = `${at.parent.index} ${at.tag}.${at.attributes.class ?? ''}`
+      const list = this.#lists.get(key) ?? new Map()
+      this.#lists.set(key, list)
+      const box = list.get(at.index)
+      if (box) box.values.push(value)
+      else list.set(at.index, { element: at, values: [value] })
+    }
+  }
+
+  /** Returns the lists of at least three boxes. */
+  lists(): ValueBox[][] {
+    return [...this.#lists.values()].filter((list) => list.size >= BOXES_MIN).map((list) => [...list.values()])
+  }
+}
