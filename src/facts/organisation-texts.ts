@@ -29,6 +29,8 @@ export interface InsideNames {
   readonly nounEndings: string | null
   /** Endings of names in scripts without spaces between words, separated by `|`: `保育園`. */
   readonly touchingEndings: string | null
+  /** Compounds that name the one institution of a country by themselves, folded, as patterns; separated by `|`. */
+  readonly soleNames: string | null
   /** Words for municipalities, which `of` and the place follow, separated by spaces: `city`. */
   readonly municipalities: string | null
   /** Beginnings of words for lines of business, as written; separated by `|`: `Construct`. */

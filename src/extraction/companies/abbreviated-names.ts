@@ -1,6 +1,7 @@
+import { fold } from '../../lib/fold.ts'
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { ARTICLES, CONNECTORS, LEADING_WORDS, namesOrganisation } from './company-words.ts'
+import { ARTICLES, CONNECTORS, isSoleName, LEADING_WORDS, namesOrganisation } from './company-words.ts'
 import { hasOwnWord, isClearKind, isDistinctive, isKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { isAlliance, isBystander } from './sentence-kinds.ts'
@@ -37,6 +38,7 @@ export function findAbbreviatedNames({ text }: Page): CompanyMention[] {
 
 function isNamed(name: string): boolean {
   const words = name.split(' ')
+  if (isSoleName(fold(name))) return true
   if (words.length < 2 || !isDistinctive(name) || isAlliance(name)) return false
   const kinds = words.map((word) => word.slice(word.lastIndexOf('-') + 1))
   return kinds.some(isClearKind) || ((namesOrganisation(wordsOf(name)) || kinds.some(isKind)) && hasOwnWord(name))

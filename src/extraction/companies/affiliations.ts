@@ -119,14 +119,20 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     const next = lineAt(page, at)
     if (next.end > limit || next.end - next.start > LINE_LENGTH_MAX) break
     const read = partsOfLine(text.slice(next.start, next.end), next.start)
+    at = next.end + 1
+    // "Unit for Crafts", "& Trades": the rest of a name that a line break divides is skipped with it.
+    if (read === null && isDivided(text, next)) continue
     if (read === null) break
     below.push(...read)
-    at = next.end + 1
   }
   return below.length > 0
     ? { key: `below ${shapeAround(page, start)}`, mark: '\n', parts: below.slice(0, PARTS_MAX) }
     : null
 }
+
+/** Whether a line is one half of a text that goes on with `&` on the next line. */
+const isDivided = (text: string, { start, end }: { start: number; end: number }) =>
+  text.startsWith('& ', start) || text.startsWith('& ', end + 1)
 
 /** The parts of a line below a name, or null for a sentence. */
 function partsOfLine(written: string, from: number): Part[] | null {

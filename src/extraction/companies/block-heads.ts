@@ -8,10 +8,12 @@ import type { Finding } from '../finding.ts'
 import { closest, contains, elementAt, type Page, type PageElement } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { spend } from '../steps.ts'
+import { campusLength } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
-import { isKindOfOrganisation, namesOrganisation } from './company-words.ts'
+import { CONNECTORS, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import { HeadLines, headIn, lineNear } from './head-lines.ts'
 import { headWeight } from './head-weight.ts'
+import { isClearKind } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { lookOf, partsOf } from './name-looks.ts'
 import { ORGANISATION_NOUNS } from './organisation-nouns.ts'
@@ -21,6 +23,8 @@ import { domainAgreement, readMailDomain } from './site-domain.ts'
 const ADDRESS_CONFIDENCE_MIN = 0.6
 /** Number of lines above an address that may contain the name: a department or a person may come between. */
 const LINES_ABOVE = 3
+/** Further lines, as many as name an organisation or a part of one: a university is above its faculty and institute. */
+const NAMED_LINES_MAX = 2
 /** Number of lines between a name and the email address that spells it. */
 const LINES_TO_EMAIL = 6
 /** Number of lines between a name and the website that spells it: addresses and numbers come between. */
@@ -66,12 +70,13 @@ function aboveAddress(
   taken: PlaceIndex,
 ): CompanyMention[] {
   const first = uncasedHead(page, value, address)
-  const found: CompanyMention[] = first ? [first] : []
+  const found: CompanyMention[] = [...(first ? [first] : []), ...namedWithin(page, value, address)]
   const written = new Set(wordsOf(value))
   let lineStart = lineNear(page, address).start
   let head = headIn(page, { start: lineStart, end: address })
   let owners = 0
-  for (let distance = 0; distance <= LINES_ABOVE; distance++) {
+  let named = 0
+  for (let distance = 0; distance <= LINES_ABOVE + Math.min(named, NAMED_LINES_MAX); distance++) {
     // "Inh. Jane Roe": the name of the firm is further up.
     if (head && OWNER.test(head.name)) owners++
     else if (
@@ -83,6 +88,7 @@ function aboveAddress(
       !isHouseInPlace(head.name)
     ) {
       const isNamed = namesOrganisation(wordsOf(head.name))
+      if (isNamed) named++
       const isNext = distance - owners <= 1 && found.length === 0
       if (isNext || isNamed) {
         found.push({ ...head, method: 'imprint', weight: headWeight(page, head, isNext), kind: 'head' })
@@ -94,6 +100,25 @@ function aboveAddress(
     lineStart = above.start
   }
   return found
+}
+
+/** The parts of an address that say clearly which institution they name: `430 Elm Drive, University of Elmstead`. */
+function namedWithin(page: Page, value: string, address: number): CompanyMention[] {
+  return value.split(', ').flatMap((part) => {
+    const start = isInstitution(part) ? page.text.indexOf(part, address) : -1
+    if (start < 0 || start > address + value.length) return []
+    const end = start + part.length + campusLength(part, page.text.slice(start + part.length, address + value.length))
+    const head = headIn(page, { start, end })
+    return head?.start === start ? [{ ...head, method: 'imprint', weight: WITHIN_WEIGHT, kind: 'head' }] : []
+  })
+}
+
+/** Whether a text ends with a clear organisation word, or goes on with what it is of: not `College Station`. */
+function isInstitution(text: string): boolean {
+  const words = text.split(' ')
+  const at = words.findIndex(isClearKind)
+  const isNamed = at >= 0 && (at === words.length - 1 || CONNECTORS.has(words[at + 1]!))
+  return isNamed && !/\d/.test(text) && lookOf(text) === 'organisation'
 }
 
 /** What separates the parts of an address, also in Arabic, and its label. */

@@ -2,6 +2,7 @@ import type { NameLinks } from '../../facts/organisation-sentences.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
+import { countryOfCity } from '../addresses/cities.ts'
 import { countriesOfRegion } from '../addresses/regions.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
 import { careerWords } from './career-words.ts'
@@ -36,16 +37,19 @@ function isOtherBehind(name: string, text: string, at: number): boolean {
 
 const CAMPUS = /^ at \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*)?/u
 const CAMPUS_LENGTH_MAX = 40
-const OF_REGION = /^(\p{L}+) of (.+)$/u
+const OF_REGION = /^(?:[Tt]he )?(\p{L}+) of (.+)$/u
+/** A campus behind a comma, unless a region or a number says that it is the town of an address: `, Elmstead, CA`. */
+const CAMPUS_TOWN = /^, (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})(?!,? (?:\p{Lu}{2}(?!\p{L})|\d)|[\p{L}’'-])/u
 
 /**
- * The length of a campus behind a university that is named after its region: `University of Texas at Elmstead`. Behind
- * one that is named after its town, `at` says where something happened.
+ * The length of a campus behind a university that is named after its region: `University of Texas at Elmstead`,
+ * `University of California, Elmstead`. Behind one that is named after its town, `at` says where something happened.
  */
 export function campusLength(name: string, behind: string): number {
   const [, kind = '', region = ''] = OF_REGION.exec(name) ?? []
-  const isOfRegion = isClearKind(kind) && countriesOfRegion(fold(region)).length > 0
-  return isOfRegion ? (CAMPUS.exec(behind)?.[0].length ?? 0) : 0
+  if (!isClearKind(kind) || countriesOfRegion(fold(region)).length === 0) return 0
+  const [town = '', city = ''] = CAMPUS_TOWN.exec(behind) ?? []
+  return CAMPUS.exec(behind)?.[0].length ?? (countryOfCity(fold(city)) === null ? 0 : town.length)
 }
 
 const SINCE = new Set(careerWords('since').split('|'))

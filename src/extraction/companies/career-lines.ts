@@ -27,6 +27,8 @@ const BEHIND = compilePattern(`[\\s,|–—(-]+${SPAN}[)\\]]?$`, 'iu')
 const HAS_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g
 /** The parts of such a line between separators. */
 const PART = /[^,;\t|()·•–—]+/g
+/** The same behind a label that says what somebody studied: `Studies: University of Elmstead, 2001`. */
+const PART_OR_LABEL = /[^,;:\t|()·•–—]+/g
 const AT = compilePattern(
   `^(?<activity>.*?) (?:(?<place>${careerWords('workplaces')}|@|beim|bij)|${careerWords('otherLinks')}) (?:the |der |dem |la |l['’])?(?=[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})`,
   'u',
@@ -93,7 +95,8 @@ function careerLine(line: string, at: number): Line | null {
   const tail = lead === 0 ? BEHIND.exec(line.slice(ending)) : null
   if (lead === 0 && !tail) return null
   const rest = line.slice(lead, tail ? ending + tail.index : undefined)
-  const parts = [...rest.matchAll(PART)].flatMap(({ 0: written, index }) => {
+  const isLabelled = STUDY.test(rest.slice(0, Math.max(0, rest.indexOf(':'))))
+  const parts = [...rest.matchAll(isLabelled ? PART_OR_LABEL : PART)].flatMap(({ 0: written, index }) => {
     const text = written.trim()
     const start = at + lead + index + written.indexOf(text)
     return text === '' ? [] : [{ text, start, look: lookOf(text) }]

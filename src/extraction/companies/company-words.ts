@@ -32,6 +32,10 @@ export const COMPANY_NOUNS: ReadonlySet<string> = new Set(wordsInTexts(({ before
 
 const ORGANISATION_ENDINGS = new RegExp(`(?:${patternInTexts(({ insideNames }) => insideNames?.nounEndings)})$`)
 
+const SOLE = compilePattern(`^(?:${patternInTexts(({ insideNames }) => insideNames?.soleNames)})$`, 'u')
+/** Whether a folded compound names an institution by itself: German `bundesrechnungsamt`. */
+export const isSoleName = (word: string) => SOLE.test(word)
+
 const isOrganisationNoun = (word: string) => ORGANISATION_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
 
 /** Endings of the names of schools, clinics and offices in scripts without spaces between words: `青葉保育園`. */
@@ -49,10 +53,12 @@ const MUNICIPALITY = compilePattern(
 /** Whether a name contains an organisation word, as in `Hill Street Clinic` and `Turnverein Altstadt`. */
 export const namesOrganisation = (folded: readonly string[]) =>
   (folded.length > 1 && (folded.some(isOrganisationNoun) || MUNICIPALITY.test(folded.join(' ')))) ||
+  isSoleName(folded[0] ?? '') ||
   EAST_ASIAN_ENDING.test(folded.at(-1) ?? '')
 
 /** Whether a text states only a kind of organisation: `Steuerberatungsgesellschaft`. */
-export const isKindOfOrganisation = (folded: readonly string[]) => folded.every(isOrganisationNoun)
+export const isKindOfOrganisation = (folded: readonly string[]) =>
+  folded.every((word) => isOrganisationNoun(word) && !isSoleName(word))
 
 const plain = (word: string) =>
   word

@@ -23,6 +23,8 @@ const SPELLED_SHARE_MIN = 0.4
 const CLEAR_SHARE_MIN = 0.2
 const PEOPLE_SHARE_MAX = 0.2
 const HOSTS_SHARE_MIN = 0.8
+/** An institution may be called by its office, with what that is for: `Defensor del Pueblo`. */
+const OFFICE_WORDS_MIN = 3
 /** A list whose websites spell none of its names has at least this many cards, and this share of them say what they are. */
 const CARDS_OF_KINDS_MIN = 4
 const KINDS_SHARE_MIN = 0.5
@@ -128,6 +130,7 @@ function cardsOf(page: Page): Map<PageElement, string> {
   return cards
 }
 
+const SHOWN_HOST = /^(?:https?:\/\/|www\.)\S+$/i
 const HOST = /^(?:https?:)?\/\/([^/?#]+)/i
 const OTHER_SCHEME = /^(?!https?:)[a-z][a-z\d+.-]*:/i
 
@@ -145,15 +148,18 @@ function readCard(page: Page, card: PageElement, host: string): LinkedCard | nul
     .slice(card.start, card.end)
     .split(/[\n\t]/)
     .map((line) => line.trim())
-    .filter((line) => line !== '' && line.length <= LINE_LENGTH_MAX)
+    // The address of the website, shown as its link, names nobody.
+    .filter((line) => line !== '' && line.length <= LINE_LENGTH_MAX && !SHOWN_HOST.test(line))
     .slice(0, LINES_MAX)
   const spelled = lines.find((line) => domainAgreement(line, domain) >= SPELLED_MIN)
   const name = spelled ?? lines[0]
   if (name === undefined || isPlatform(companyKey(name))) return null
   const start = page.text.indexOf(name, card.start)
   const isHeading = isHeadingTag(elementAt(page, start)?.tag ?? '')
+  const read = readPartnerName(name, { hasEvidence: spelled !== undefined, isHeading, isPicture: false })
   return {
-    ...readPartnerName(name, { hasEvidence: spelled !== undefined, isHeading, isPicture: false }),
+    ...read,
+    isMember: read.isMember || (read.look === 'role' && name.split(' ').length >= OFFICE_WORDS_MIN),
     mention: kindWordMention(page.text, start, start + name.length),
     isSpelled: spelled !== undefined,
     host: domain.label,

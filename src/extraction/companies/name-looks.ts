@@ -18,8 +18,9 @@ import {
   isRoleWord,
   isTitleWord,
 } from '../names/vocabulary.ts'
+import { campusLength } from './capital-run.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
-import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
+import { CONNECTORS, isGeneric, isKindOfOrganisation, isSoleName, namesOrganisation } from './company-words.ts'
 import {
   endsAsPlace,
   isClearKind,
@@ -29,7 +30,7 @@ import {
   isNamedByPlace,
   isQualifier,
 } from './kind-words.ts'
-import { organisationAt } from './organisation-phrase.ts'
+import { isInnerRank, organisationAt } from './organisation-phrase.ts'
 
 /**
  * The type of a short separate text, such as a cell, a list item or the part between two separators: an organisation
@@ -89,11 +90,14 @@ function judge(written: string): NameLook {
   if (roleBeforeFirm(text) !== null) return 'other'
   const { form, bare } = splitLegalForm(text)
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
+  // "University of California, Elmstead"
+  if (text.includes(', ') && organisationAt(text) === text) return 'organisation'
   if (/[,;|]/.test(text) && (!PARTNERS.test(text) || isKindOfOrganisation(wordsOf(text.split(',')[0]!)))) return 'other'
   if (isSurelyPerson(shown)) return 'person'
   const phrase = fold(text)
   const isPlace = () =>
     countryOfCity(phrase) !== null || countryNamed(phrase) !== null || countriesOfRegion(phrase).length > 0
+  if (words.length === 1 && isSoleName(words[0]!)) return 'organisation'
   if (isDepartment(shown)) return isPlace() ? 'place' : 'other'
   if (isOrganisation(text, words)) return 'organisation'
   if (isPlace()) return 'place'
@@ -175,14 +179,10 @@ export function isRole(words: readonly string[]): boolean {
     words.length <= ROLE_WORDS_MAX &&
     words.some(
       (word, at) =>
-        SHORT_ROLE.test(word) ||
-        (isRoleWord(foldName(word).replace(/(?<![.,])[.,]+$/, '')) &&
-          !(word === RANK && at > 0 && at < words.length - 1)),
+        SHORT_ROLE.test(word) || (isRoleWord(foldName(word).replace(/(?<![.,])[.,]+$/, '')) && !isInnerRank(words, at)),
     )
   )
 }
-/** A rank at either end, but no role between other words: `Director General`, `Elm Vale General Hospital`. */
-const RANK = 'General'
 const SHORT_ROLE = /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP|GM|CPO|Sec['’]y|Treas\.?|Pres\.?)$/
 
 const isDepartment = (words: readonly string[]) =>
@@ -252,12 +252,17 @@ export function partsOf(text: string, from: number): Part[] {
   if (lookOf(whole) === 'organisation')
     return [{ text: whole, start: from + text.indexOf(whole), look: 'organisation' }]
   const parts: Part[] = []
+  let coveredTo = from
   for (const { 0: written, index } of text.matchAll(PART)) {
     let at = index
     for (const piece of written.split(DASH)) {
       const shown = piece.trim()
       const start = from + at + piece.indexOf(shown)
-      if (shown !== '') parts.push({ text: shown, start, look: lookOf(shown), isBehindDash: at > index })
+      const isCampus = start < coveredTo
+      const campus = isCampus ? 0 : campusLength(shown, text.slice(start - from + shown.length))
+      coveredTo = Math.max(coveredTo, start + shown.length + campus)
+      const named = text.slice(start - from, start - from + shown.length + campus)
+      if (shown !== '' && !isCampus) parts.push({ text: named, start, look: lookOf(named), isBehindDash: at > index })
       at += piece.length + 3
     }
     if (parts.length >= PARTS_MAX) break

@@ -50,7 +50,10 @@ const isHeaded = (name: string) =>
 const isRole = (name: string) =>
   ORGAN.test(name) ||
   (PAIR.test(name) && isKind(name.split(' ', 1)[0]!)) ||
-  name.split(' ').some((word) => isRoleWord(foldName(word)) && !isKind(word))
+  name.split(' ').some((word, at, words) => isRoleWord(foldName(word)) && !isKind(word) && !isInnerRank(words, at))
+/** A rank at either end, but no role between other words: `Director General`, `Elm Vale General Hospital`. */
+export const isInnerRank = (words: readonly string[], at: number) =>
+  words[at] === 'General' && at > 0 && at < words.length - 1
 /** `Architekten und Bauherren` */
 const PAIR = compilePattern(`^\\S+ (?:${AND_WORDS}) \\S+$`, 'u')
 const OWNED = wordsOfLanguages(({ organisationKinds }) => organisationKinds?.uses?.owned, '|')

@@ -1,3 +1,4 @@
+import { lookOf } from '../companies/name-looks.ts'
 import type { Finding } from '../finding.ts'
 import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
@@ -56,6 +57,8 @@ function wholeName({ label, value }: Field): string | null {
   const heading = headingOf(foldName(label))
   const isName = heading === 'name' || heading === 'whole' || heading === 'given or whole'
   if (!isName && !FULL_NAME.test(foldName(label)) && readJobTitle(label) === null) return null
+  // "Zuständige Kammer: Elmkammer Hessen"
+  if (heading !== 'whole' && lookOf(value) === 'organisation') return null
   const [run] = readNameRuns(value)
   const isWhole = run !== undefined && run.start === 0 && run.end >= value.length - 1
   return isWhole && nameLikelihood(run.words, () => false) > 0 ? personValue(value) : null

@@ -51,7 +51,8 @@ export const US: Country = {
     'cleveland|honolulu|pittsburgh|cincinnati|st louis|orlando|brooklyn|manhattan|salt lake city|sacramento|' +
     'palo alto|columbus|indianapolis|fort worth|oklahoma city|louisville|albuquerque|tucson|fresno|' +
     'kansas city|omaha|raleigh|virginia beach|tulsa|wichita|newark|dayton|st paul|saint paul|anchorage|boise|' +
-    'el paso|rochester|spokane|tacoma|knoxville|chattanooga|little rock',
+    'el paso|rochester|spokane|tacoma|knoxville|chattanooga|little rock|berkeley|' +
+    'irvine|santa barbara|santa cruz|ann arbor|chapel hill|college park',
   phones: phoneHabits({ isTriedUnasked: true }),
   registers: 'EIN:|FEIN|D-U-N-S|DUNS:|NPI:',
   legalForms: [AMERICAN_FORMS],

@@ -73,7 +73,7 @@ export const DE: Language = {
     'helden|gast|talent|paar',
   personNames: null,
   organisationNouns:
-    'verein verband stiftung universität hochschule schule gymnasium gemeinde landkreis ministerium institut kanzlei ' +
+    'schlichtungsstelle verein verband stiftung universität hochschule schule gymnasium gemeinde landkreis ministerium institut kanzlei ' +
     'praxis büro autohaus gasthof gasthaus apotheke bäckerei metzgerei verlag werkstatt weingut brauerei zentrum ' +
     'rechtsanwälte steuerberater notariat stadtwerke sparkasse gesellschaft schreinerei tischlerei zahnarztpraxis ' +
     'gemeinschaftspraxis hofladen gärtnerei stadt markt landratsamt architekten tierarztpraxis klinik klinikum ' +

@@ -159,6 +159,7 @@ export const ET: Language = {
       complements: null,
       nounEndings: null,
       touchingEndings: null,
+      soleNames: null,
       municipalities: null,
       activities: null,
       descriptions: null,

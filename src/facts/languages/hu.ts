@@ -63,7 +63,7 @@ export const HU: Language = {
   },
   personTexts: PERSON_TEXTS,
   organisationNouns:
-    'kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
+    'kar tanszék tudományegyetem kollégium szövetkezet szakgimnázium gyülekezet egyházközség hivatal rendelő szalon fogászat iroda kamara ' +
     'szövetség tűzoltóság bölcsőde intézet sportegyesület klub társaság szakszervezet egyetem kórház önkormányzat ' +
     'önkormányzata iskola múzeum alapítvány egyesület szálloda étterem gyógyszertár patika kiadó pékség cukrászda ' +
     'óvoda gimnázium könyvtár színház panzió vendéglő pincészet pince autószerviz plébánia köre nyugdíjasklub',

@@ -167,6 +167,7 @@ export const KO: Language = {
       complements: null,
       nounEndings: null,
       touchingEndings: '학교|대학교|병원|의원|협회|연구소|교회|센터',
+      soleNames: null,
       municipalities: null,
       activities: null,
       descriptions: null,

@@ -148,6 +148,7 @@ export const LV: Language = {
       complements: null,
       nounEndings: null,
       touchingEndings: null,
+      soleNames: null,
       municipalities: null,
       activities: null,
       descriptions: null,

@@ -42,7 +42,7 @@ export const SK: Language = {
     heads: 'Univerzita Ministerstvo Združenie Zväz Ústav Akadémia Asociácia Federácia Komora Nadácia Biskupstvo',
     clear: null,
     firms: null,
-    trades: null,
+    trades: 'Súd Úrad Polícia Inšpekcia Inšpektorát',
     small: null,
     endings: null,
     stems: null,

@@ -172,6 +172,7 @@ export const ZH: Language = {
       complements: null,
       nounEndings: null,
       touchingEndings: '学校|小學|中學|大學|醫院|診所|公司|工厂|实验室|研究院|协会|商会|幼儿园|宾馆|酒店',
+      soleNames: null,
       municipalities: null,
       activities: null,
       descriptions: null,

@@ -7,7 +7,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Biskupství',
   clear: null,
   firms: null,
-  trades: null,
+  trades: 'Soud Úřad Policie Inspekce Inspektorát',
   small: null,
   endings: null,
   stems:

@@ -5,7 +5,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   heads: 'Universitet Kommune Foreningen Fonden Universitetet Selskabet Sammenslutningen',
   clear: null,
   firms: null,
-  trades: 'Ejendomme Byg Arkitekter Bryggeri Bageri Region Forlag Sparekasse Kirke Sygehus',
+  trades: 'Ejendomme Byg Arkitekter Bryggeri Bageri Region Forlag Sparekasse Kirke Sygehus Byret Landsret Politi',
   small: 'kommune sogn universitet bibliotek museum skole',
   endings:
     '\\p{L}{3}(?:forening(?:en)?|forbund(?:et)?|selskab(?:et)?|fonden|(?<!be)styrelsen|ministeriet|universitet|klub|' +

@@ -9,6 +9,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     complements: 'af',
     nounEndings: 'forbundet|forbund|selskabet|foreningen|forening|kommune|styrelsen',
     touchingEndings: null,
+    soleNames: '\\p{Ll}{3,}(?:tilsynet|ministeriet)',
     municipalities: null,
     activities: null,
     descriptions: null,

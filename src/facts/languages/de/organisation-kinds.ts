@@ -11,7 +11,8 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Vereinigung Gesellschaft Genossenschaft Landesamt Bundesamt Kammer Kasse Apotheke Praxis Landgasthof Gasthof ' +
     'Gasthaus Versicherung Versicherungen Krankenkasse Handwerkskammer Landwirtschaftskammer Ärztekammer Stadt ' +
     'Kreis Landkreis Gemeinde Brauhaus Weingut Hofgut Krankenhaus Universitätsklinikum Rechtsanwälte Steuerberater ' +
-    'Architekten Ingenieure',
+    'Architekten Ingenieure Schlichtungsstelle Universalschlichtungsstelle Ombudsstelle Staatsanwaltschaft ' +
+    'Polizeipräsidium',
   small: null,
   endings:
     '-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|' +
@@ -20,7 +21,8 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     '(?<!Daten|Park|Sitz|Werk)bank|gasthof|ministerium|hochschule|akademie|universität|behörde|feuerwehr|museum|' +
     'orchester|innung)|' +
     '(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus|' +
-    '(?:[Tt]ennis|[Ss]port|[Ff]ußball|[Ss]chach|[Gg]olf|[Rr]eit|[Ss]egel|[Yy]acht|[Rr]uder)[ck]lub|' +
+    '(?:[Tt]ennis|[Ss]port|[Ff]ußball|[Ss]chach|[Gg]olf|[Rr]eit|[Ss]egel|[Yy]acht|[Rr]uder|[Ss]ki|[Bb]erg|[Ss]chwimm|' +
+    '[Hh]ockey|[Tt]urn|[Kk]anu|[Aa]lpen|[Ff]echt|[Rr]ad|[Ww]assersport|[Mm]otor)[ck]lub|' +
     '(?:[Aa]mts|[Ll]and|[Oo]berlandes|[Vv]erwaltungs|[Ss]ozial|[Ff]inanz|[Aa]rbeits)gericht|[Vv]erbraucherzentrale',
   stems: null,
   units: 'fachbereich|fakultät|lehrstuhl|abteilung|institut für|fachgebiet',

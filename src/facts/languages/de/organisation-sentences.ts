@@ -46,7 +46,8 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     untilNow: 'heute',
     workplaces: 'bei',
     origins: 'von vom',
-    studies: 'Dipl|Diplom\\p{L}*|promotion|abitur|studi\\p{L}+',
+    studies:
+      'Dipl|Diplom\\p{L}*|promotion|abitur|studi\\p{L}+|(?:\\p{L}{2,12})?(?:ausbildung|weiterbildung)|approbation',
     chiefs: 'geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?',
     offices: null,
     boards: null,

@@ -12,6 +12,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
       'klinik|klinikum|handlung|druckerei|gemeinde|kammer|genossenschaft|apotheke|backerei|metzgerei|' +
       'brauerei|(?:auto|gast|kranken|mobel|mode|pflege)haus',
     touchingEndings: null,
+    soleNames: 'bundes\\p{Ll}{4,}(?:kammer|amt|agentur|ministerium|gericht|anstalt|zentrale)',
     municipalities: null,
     activities: null,
     descriptions: 'Agentur|Gesellschaft|Büro|Verein|Institut|Studio|Zentrum|Werkstatt|Verlag|Praxis|Kanzlei|Manufaktur',

@@ -26,7 +26,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Pictures Entertainment Travel Tours Haulage Freight Couriers Packaging Supplies Wholesale Stores Outfitters ' +
     'Barn Bookshop Jewellers Florists Heating Joinery Carpentry Glazing Scaffolding Photography Physiotherapy ' +
     'Chiropractic Orthodontics Opticians Locksmiths Kennels Butchers Bakers Bakehouse Creamery Dairy Orchards ' +
-    'Forestry Timber Quarries Mining Petroleum Renewables Recycling Homes Healthcare Hospice',
+    'Forestry Timber Quarries Mining Petroleum Renewables Recycling Homes Healthcare Hospice Band Bands Chorale Philharmonic Brigade Police Transport Transit',
   small: null,
   endings: null,
   stems: null,

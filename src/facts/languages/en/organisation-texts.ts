@@ -9,6 +9,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     complements: 'of',
     nounEndings: null,
     touchingEndings: null,
+    soleNames: null,
     municipalities: 'city town village county borough township state',
     activities:
       'Import|Export|Trad|Contract|General|Industr|Commerc|Engineer|Invest|Develop|Touris|Food|Medical|' +

@@ -11,7 +11,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Restaurante Caja Cooperativa Constructora Inmobiliaria Panadería Librería Bodega Bodegas Fábrica ' +
     'Talleres Taller Ferretería Cámara Municipalidad Gobierno Secretaría Ministerio Sindicato Parroquia ' +
     'Escuela Centro Editorial Imprenta Diputación Museo Teatro Clínica Club Hospital Academia Biblioteca ' +
-    'Agencia Unión Liceo Tribunal Gremio Consorcio Patronato',
+    'Agencia Unión Liceo Tribunal Gremio Consorcio Patronato Tribunal Juzgado Defensoría Fiscalía Procuraduría Contraloría Policía Superintendencia',
   small: null,
   endings: null,
   stems: null,

@@ -13,7 +13,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Chambre Initiative Agence Maison Ferme Brasserie Fromagerie Cave Caves Vignobles Transports ' +
     'Établissements Cinéma Théâtre Musée Médiathèque Paroisse Comité Communauté Métropole Commune Amicale ' +
     'Cercle Ligue École Collège Académie Compagnie Société Union Office Tribunal Clinique Club ' +
-    'Association',
+    'Association Tribunal Gendarmerie Rectorat',
   small: null,
   endings: null,
   stems: null,

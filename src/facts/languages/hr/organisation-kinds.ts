@@ -5,7 +5,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   heads: 'Sveučilište Udruga Zaklada Ministarstvo Savez Općina Akademija',
   clear: null,
   firms: null,
-  trades: 'Bolnica Škola Gimnazija Banka Agencija Klub',
+  trades: 'Bolnica Škola Gimnazija Banka Agencija Klub Sud Policija Zavod Inspektorat',
   small: null,
   endings: null,
   stems: null,

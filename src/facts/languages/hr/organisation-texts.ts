@@ -9,6 +9,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     complements: null,
     nounEndings: null,
     touchingEndings: null,
+    soleNames: null,
     municipalities: null,
     activities: null,
     descriptions: null,

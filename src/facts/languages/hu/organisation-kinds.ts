@@ -5,11 +5,12 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   heads: null,
   clear:
     'Egyetem Intézet Minisztérium Alapítvány Egyesület Szövetség Társaság Kamara Önkormányzat Főiskola ' +
-    'Akadémia Szakszervezet',
-  firms: null,
-  trades: 'Múzeum Kórház Könyvtár Gimnázium Iskola Színház Klub Plébánia',
+    'Akadémia Szakszervezet Kutatóközpont Kutatóintézet Bíróság Rendőrkapitányság Kormányhivatal Püspökség',
+  firms: 'Tanszék',
+  trades: 'Múzeum Kórház Könyvtár Gimnázium Iskola Színház Klub Plébánia Központ Klinika Rendelőintézet',
   small: null,
-  endings: '\\p{L}{3}(?:csoport|egyesület|klub|társaság|szövetség|hivatal|alapítvány)',
+  endings:
+    '\\p{L}{3}(?:csoport|egyesület|klub|társaság|szövetség|hivatal|alapítvány|egyetem|(?<!kutató)intézet|minisztérium|kamara)',
   stems: null,
   units: 'tanszék',
   modifiers: null,

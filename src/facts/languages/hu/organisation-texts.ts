@@ -2,7 +2,20 @@ import type { OrganisationTexts } from '../../organisation-texts.ts'
 
 /** What texts in Hungarian write in, around and instead of the names of organisations. */
 export const ORGANISATION_TEXTS: OrganisationTexts = {
-  insideNames: null,
+  insideNames: {
+    connectors: 'és',
+    clubConnectors: null,
+    articles: null,
+    complements: null,
+    nounEndings: null,
+    touchingEndings: null,
+    soleNames: null,
+    municipalities: null,
+    activities: null,
+    descriptions: null,
+    descriptionLinks: null,
+    abbreviations: null,
+  },
   emptyNames: {
     pageWords: 'kezdőlap főoldal kapcsolat elérhetőségek rólunk impresszum',
     firmWords: null,

@@ -12,7 +12,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Ristorante Trattoria Albergo Ospedale Clinica Cassa Impresa Immobiliare Officina Officine Panificio ' +
     'Farmacia Libreria Cantina Tenuta Cooperativa Parrocchia Diocesi Provincia Regione Scuola Liceo Museo ' +
     'Teatro Studio Circolo Agenzia Unione Ordine Collegio Camera Biblioteca Patronato Azienda ' +
-    'Club Polisportiva',
+    'Club Polisportiva Tribunale Procura Polizia',
   small: null,
   endings: null,
   stems: null,

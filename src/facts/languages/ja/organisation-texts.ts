@@ -12,6 +12,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
       '保育園|幼稚園|こども園|小学校|中学校|高等学校|高校|学園|大学|学院|専門学校|医院|病院|診療所|クリニック|歯科|薬局|協会|学会|組合|財団|事務所|工務店|製作所|工業|商会|旅館|' +
       '科学センター|研究センター|文化センター|福祉センター|研究室|新聞社|新聞|銀行|信用金庫|商工会議所|' +
       'ホテル|市役所|役場|神社|美術館|博物館|図書館|教会|研究所|商店|医療センター',
+    soleNames: null,
     municipalities: null,
     activities: null,
     descriptions: null,

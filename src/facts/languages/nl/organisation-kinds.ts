@@ -9,7 +9,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   firms: null,
   trades:
     'Advocaten Notarissen Makelaars Architecten Verzekeringen Provincie Ziekenhuis Bakkerij Slagerij ' +
-    'Drukkerij Uitgeverij Brouwerij Bouw Museum Bibliotheek Kamer Instituut Academie School',
+    'Drukkerij Uitgeverij Brouwerij Bouw Museum Bibliotheek Kamer Instituut Academie School Rechtbank Gerechtshof Politie Universiteit Ombudsman',
   small: null,
   endings: '\\p{L}{3}(?:vereniging|stichting|genootschap|federatie|bond)',
   stems: null,

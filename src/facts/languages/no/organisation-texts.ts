@@ -9,6 +9,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     complements: 'av',
     nounEndings: 'forbundet|forbund|selskapet|foreningen|forening|kommune',
     touchingEndings: null,
+    soleNames: '\\p{Ll}{3,}(?:tilsynet|direktoratet|departementet)',
     municipalities: null,
     activities: null,
     descriptions: null,

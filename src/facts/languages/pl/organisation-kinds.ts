@@ -4,10 +4,10 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Uniwersytet Politechnika Fundacja Stowarzyszenie Akademia Instytut Ministerstwo Towarzystwo Związek ' +
-    'Federacja Konfederacja Diecezja Archidiecezja Izba',
+    'Federacja Konfederacja Diecezja Archidiecezja Izba Trybunał',
   clear: null,
   firms: null,
-  trades: null,
+  trades: 'Naczelna Sąd Prokuratura Komenda Inspektorat',
   small: null,
   endings: null,
   stems:
@@ -16,7 +16,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Uniwersytet|Politechni[kc]|Starostw|Ministerstw|Towarzystw|Instytut|Akademi|Federacj|Przedszkol|' +
     'Bibliote[kc]|Ośrod',
   units: 'wydział|katedra',
-  modifiers: 'recepcja rezerwacja rezerwacje rejestracja',
+  modifiers: 'recepcja rezerwacja rezerwacje rejestracja rejonowy rejestrowy',
   uses: null,
   neighbours: null,
   partnerships: {

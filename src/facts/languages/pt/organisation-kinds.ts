@@ -10,7 +10,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   trades:
     'Restaurante Cooperativa Caixa Construtora Imobiliária Padaria Farmácia Livraria Câmara Secretaria ' +
     'Escola Laboratório Paróquia Sindicato Centro Clínica Museu Teatro Governo Município Clube Hospital ' +
-    'Academia Colégio Agência Ordem Junta Biblioteca Polícia Tribunal Misericórdia',
+    'Academia Colégio Agência Ordem Junta Biblioteca Polícia Tribunal Misericórdia Defensoria Procuradoria',
   small: null,
   endings: null,
   stems: null,

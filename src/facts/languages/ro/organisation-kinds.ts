@@ -9,7 +9,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   firms: null,
   trades:
     'Spitalul Școala Liceul Colegiul Parohia Camera Agenția Banca Academia Consiliul Clubul Cooperativa ' +
-    'Comuna Municipiul',
+    'Comuna Municipiul Tribunalul Judecătoria Curtea Poliția Autoritatea',
   small: null,
   endings: null,
   stems: null,

@@ -5,7 +5,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   heads: 'Univerza Društvo Ministrstvo Zveza Občina Fundacija Akademija Združenje',
   clear: null,
   firms: null,
-  trades: 'Bolnišnica Šola Gimnazija Zavod Agencija Banka',
+  trades: 'Bolnišnica Šola Gimnazija Zavod Agencija Banka Sodišče Policija Zavod Inšpektorat',
   small: null,
   endings: null,
   stems: null,

@@ -3,12 +3,13 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 /** Swedish words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads: 'Institutet Universitet Universitetet Stiftelsen Föreningen',
-  clear: null,
+  clear: 'Högskolan Riksförbundet Centralorganisation Riksorganisation Polismyndigheten Naturskyddsföreningen',
   firms: null,
   trades:
-    'Fastigheter Bygg Arkitekter Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola ' +
+    'Fastigheter Bostäder Bygg Arkitekter Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola ' +
     'Sjukhus',
-  small: 'kommun län landsting församling universitet högskola sparbank bibliotek museum skola sjukhus',
+  small:
+    'kommun län landsting församling universitet högskola sparbank bibliotek museum skola sjukhus högskolan universitetet tingsrätt',
   endings:
     '\\p{L}{3}(?:förening(?:en)?|förbund(?:et)?|sällskap(?:et)?|stiftelse(?:n)?|universitet(?:et)?|högskola(?:n)?|' +
     'myndigheten|klubb|nämnden)',

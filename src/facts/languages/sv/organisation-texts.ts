@@ -9,6 +9,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     complements: 'av',
     nounEndings: 'forbundet|forbund|sallskapet|foreningen|forening|stiftelsen|kommun|forsamling|myndigheten',
     touchingEndings: null,
+    soleNames: '\\p{Ll}{3,}(?:verket|myndigheten|inspektionen)',
     municipalities: null,
     activities: null,
     descriptions: null,

@@ -140,3 +140,39 @@ test.each(['Services Weekly Sunday 10am', 'Traders’ Discount (typically 10%)']
     expect(findings.filter(({ type }) => type === 'addresses')).toHaveLength(1)
   },
 )
+
+const companiesOf = (html: string) =>
+  extract(html, { url: 'https://192.0.2.1/' }).findings.flatMap(({ type, value }) =>
+    type === 'companies' ? [value] : [],
+  )
+
+test.each([
+  ['Elmstead Center for Disease Control and Prevention<br>100 Pine St<br>Seattle, WA 98101', 'a name with `for`'],
+])('above an address, %s is one name: %s', (html) => {
+  expect(companiesOf(`<p>${html}</p>`)).toEqual(['Elmstead Center for Disease Control and Prevention'])
+})
+
+test('an institution within an address is found, also with its campus', () => {
+  expect(companiesOf('<p>430 W. Pine Street<br>University of California<br>Oakland, CA 94601</p>')).toEqual([
+    'University of California',
+  ])
+})
+
+test('an institution is found above its faculty, institute and department', () => {
+  const lines = [
+    'Szilfai Tudományegyetem',
+    'Tölgy Kar',
+    'Szilfa Intézet',
+    'Nyárfa Tanszék',
+    'Fő utca 5.',
+    '1011 Budapest',
+  ]
+  expect(companiesOf(`<html lang="hu"><p>${lines.join('<br>')}</p></html>`)).toContain('Szilfai Tudományegyetem')
+})
+
+test('a compound that names one institution of a country needs no other word, other compounds do', () => {
+  const at = (name: string) => companiesOf(`<html lang="de"><p>${name}<br>Hauptstraße 5<br>10115 Berlin</p></html>`)
+  expect(at('Bundesulmenkammer')).toEqual(['Bundesulmenkammer'])
+  expect(at('Schlichtungsstelle')).toEqual([])
+  expect(at('Schlichtungsstelle der Ulmerschaft')).toEqual(['Schlichtungsstelle der Ulmerschaft'])
+})

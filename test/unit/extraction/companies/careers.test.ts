@@ -120,3 +120,8 @@ test('behind a degree at the start of a line', () => {
     'University of Oakmoor',
   ])
 })
+
+test('behind labels that say what somebody studied, on lines with a year', () => {
+  const html = '<p>Studium & Approbation: Ruhr-Universität Ulmbach, 2003–2009</p><p>Promotion: 2017</p>'
+  expect(othersIn(html, 'Lebenslauf')).toEqual(['Ruhr-Universität Ulmbach'])
+})

@@ -36,6 +36,19 @@ test('cards that say what they are need no website that spells them, each sectio
   expect(linkedIn(sections)).toEqual(['Comune di Olmora', 'Consorzio Olmia', 'Parrocchia di s. Marco', 'Portale Olmi'])
 })
 
+test('a card names its institution beside the address of the website, also one that is called by its office', () => {
+  const rows = ['Trybunał Wiązowy', 'Sąd Wiązowy', 'Izba Wiązów', 'Rzecznik Praw Wiązowych', 'Wykaz Wiązów'].map(
+    (name, at) => `<tr><td><a href="http://www.w${at}.example/">www.w${at}.example</a></td><td>${name}</td></tr>`,
+  )
+  expect(linkedIn(`<table>${rows.join('')}</table>`)).toEqual([
+    'Trybunał Wiązowy',
+    'Sąd Wiązowy',
+    'Izba Wiązów',
+    'Rzecznik Praw Wiązowych',
+    'Wykaz Wiązów',
+  ])
+})
+
 test.each([
   ['too few of them', BAKERY + GARAGE],
   [

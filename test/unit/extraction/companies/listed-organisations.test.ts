@@ -388,3 +388,16 @@ test('named by what stands on both sides of its kind', () => {
     'University of Elmstead',
   ])
 })
+
+test('below people, behind the two halves of a line that `&` divides', () => {
+  const card = (...lines: string[]) => `<div class="card"><p>${lines.join('<br>')}</p></div>`
+  const html =
+    card('Dr. Mara Quill', 'Training and Research Unit on Crafts', '&amp; Trades', 'Oaktal Elmi University') +
+    card('Dr. Tomas Lind', 'University of Elmstead')
+  expect(othersIn(html)).toEqual(['Oaktal Elmi University', 'University of Elmstead'])
+})
+
+test('beside people, with the campus behind a comma', () => {
+  const html = list('Jane Roe, Professor, University of California, Irvine', 'Tom Lind, Professor, Elmton University')
+  expect(othersIn(html)).toEqual(['Elmton University', 'University of California, Irvine'])
+})

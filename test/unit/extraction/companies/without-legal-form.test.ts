@@ -61,8 +61,21 @@ describe('an organisation without a legal form is found as an employer', () => {
 test.each([
   ['University of Texas at Austen', 'named after its region'],
   ['University of Texas', 'without a campus'],
+  ['The University of Texas at Austen', 'with its article'],
+  ['University of California, Berkeley', 'behind a comma'],
 ])('a campus belongs to the name of a university: %s, %s', (name) => {
   expect(companiesIn('en', `<p>She teaches at the ${name}.</p>`)).toEqual([name])
+})
+
+test('a town behind a comma is no campus before its state', () => {
+  const html = '<p>She teaches at the University of California, Berkeley, CA 94720, since 2001.</p>'
+  expect(companiesIn('en', html)).toEqual(['University of California'])
+})
+
+test('a rank inside a name is no title', () => {
+  expect(companiesIn('en', '<p>He joined Associated General Contractors of Texas in May.</p>')).toEqual([
+    'Associated General Contractors of Texas',
+  ])
 })
 
 test('behind a university that is named after its town, `at` says where something happened', () => {
