@@ -17,6 +17,7 @@ import { findDegreeLines } from './companies/degree-lines.ts'
 import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findEmployers } from './companies/employers.ts'
+import { affiliatedRows } from './companies/headed-affiliations.ts'
 import { findHeadingNames } from './companies/heading-names.ts'
 import { employersJoined } from './companies/joined-employers.ts'
 import { findKindNames } from './companies/kind-names.ts'
@@ -176,7 +177,7 @@ export function* companiesInSteps(
     ...logos,
     ...marks,
     ...notices,
-    ...formed.map((mention) => withoutTitle(mention, listedByEnd)),
+    ...formed.map((mention) => withoutTitle(withWholeCell(page, mention), listedByEnd)),
     ...shown.map((mention) => withWholeForm(mention, wholeForms)),
   ]
   // These are not checked for credits: "Head of Design" above a name in a card is a job title.
@@ -214,6 +215,14 @@ function withWholeForm(mention: CompanyMention, formed: ReadonlyMap<number | nul
   const formStart = whole.end! - (whole.legalForm?.length ?? 0)
   return mention.end! > formStart
     ? { ...mention, name: whole.name, end: whole.end, legalForm: whole.legalForm }
+    : mention
+}
+
+/** `Roe, Lind + Co., LLP` in a column of firms, where the legal form alone leads to a shorter name. */
+function withWholeCell(page: Page, mention: CompanyMention): CompanyMention {
+  const cell = affiliatedRows(page).find(({ place }) => place?.end === mention.end)?.place
+  return cell && cell.start < mention.start!
+    ? { ...mention, name: page.text.slice(cell.start, cell.end), start: cell.start }
     : mention
 }
 

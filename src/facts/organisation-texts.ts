@@ -60,6 +60,8 @@ export interface EmptyNames {
   readonly siteNouns: string | null
   /** Whole default names and names of accounts, as patterns; separated by `|`: `store name`, `admin`. */
   readonly defaults: string | null
+  /** What stands for an employer where somebody has none, as patterns; separated by `|`: `retired`. */
+  readonly employers: string | null
   /** What alternative texts of logos say besides the name, as patterns; separated by `|`: `logo`, `back to home`. */
   readonly logoPhrases: string | null
 }

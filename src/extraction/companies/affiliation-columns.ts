@@ -50,7 +50,8 @@ export const affiliationCells = memoizeByObject((page: Page): readonly Place[] =
 })
 
 /** Whether only short words of a text are in lower case: `Elm Institute for Marine Research`. */
-const isTitled = (text: string) => /^\p{Lu}[^\d@?!:]+$/u.test(text) && !/(?<![\p{L}\p{M}'’-])\p{Ll}{5}/u.test(text)
+export const isTitled = (text: string) =>
+  /^\p{Lu}[^\d@?!:]+$/u.test(text) && !/(?<![\p{L}\p{M}'’-])\p{Ll}{5}/u.test(text)
 
 /** The rows of tables that consist of two cells with text. */
 function rowsOfTwo(page: Page): (readonly [Cell, Cell])[] {

@@ -7,6 +7,7 @@ import { byTag, closest, elementAt, lineAt, type Page } from '../page.ts'
 import { type PlaceIndex, placesOf } from '../places.ts'
 import { spend } from '../steps.ts'
 import { endsCard } from './ends-card.ts'
+import { isAffiliatedRow } from './headed-affiliations.ts'
 import { employersJoined } from './joined-employers.ts'
 import { isClearKind, isSentenceKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
@@ -101,6 +102,8 @@ function besideName(page: Page, { start, end }: { start: number; end: number }, 
     ? degrees.length
     : 0
   const opening = OPENING.exec(tail.slice(skipped))
+  // The headings say which cell is the organisation.
+  if (isAffiliatedRow(page, line.start)) return null
   if (opening) {
     const mark = opening.groups!.mark!
     const from = end + skipped + opening[0].length

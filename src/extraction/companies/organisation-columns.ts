@@ -1,5 +1,6 @@
 import { type ColumnCell, columnCells } from '../names/table-columns.ts'
 import { byTag, closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
+import { affiliatedRows } from './headed-affiliations.ts'
 import { isClearKind } from './kind-words.ts'
 import { isOrganisationHeading } from './labelled-companies.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
@@ -30,10 +31,16 @@ export function findColumnNames(page: Page): CompanyMention[] {
   for (const { name, start } of [
     ...named.filter((cell) => isColumn || cell.look === 'organisation'),
     ...unheadedNames(page),
+    ...affiliatedNames(page),
   ])
     if (!found.has(name)) found.set(name, kindWordMention(page.text, start, start + name.length))
   return [...found.values()]
 }
+
+const affiliatedNames = (page: Page) =>
+  affiliatedRows(page).flatMap(({ place }) =>
+    place === null ? [] : [{ name: page.text.slice(place.start, place.end), start: place.start }],
+  )
 
 interface NamedCell {
   readonly name: string

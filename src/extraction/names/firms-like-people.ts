@@ -1,4 +1,5 @@
 import { affiliationCells } from '../companies/affiliation-columns.ts'
+import { affiliatedRows } from '../companies/headed-affiliations.ts'
 import { lookOf } from '../companies/name-looks.ts'
 import { programmeLines } from '../companies/programme-lines.ts'
 import { titledFirms } from '../companies/titled-firms.ts'
@@ -20,7 +21,8 @@ const CLEAR_MIN = 2
  */
 export function withoutFirmsLikePeople(page: Page, people: readonly Finding[]): readonly Finding[] {
   const lines = [...programmeLines(page, people.flatMap(rangeFound)), ...firmsBelow(page, people)]
-  const firms = new Set<number | null>([...lines, ...affiliationCells(page)].map(({ start }) => start))
+  const cells = [...affiliationCells(page), ...affiliatedRows(page).flatMap(({ place }) => place ?? [])]
+  const firms = new Set<number | null>([...lines, ...cells].map(({ start }) => start))
   if (firms.size === 0) return people
   const titles = new Map<number | null, string>(lines.map(({ person, title }) => [person, title]))
   return people.flatMap((name) => {

@@ -185,6 +185,7 @@ export const EL: Language = {
       possessives: null,
       siteNouns: null,
       defaults: null,
+      employers: null,
       logoPhrases: 'λογότυπο|αρχική(?: σελίδα)?',
     },
     beforeNames: null,

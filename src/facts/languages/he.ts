@@ -204,6 +204,7 @@ export const HE: Language = {
       possessives: null,
       siteNouns: null,
       defaults: null,
+      employers: null,
       logoPhrases: null,
     },
     beforeNames: null,

@@ -181,6 +181,7 @@ export const KO: Language = {
       possessives: null,
       siteNouns: null,
       defaults: null,
+      employers: null,
       logoPhrases: null,
     },
     beforeNames: null,

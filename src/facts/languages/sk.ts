@@ -225,6 +225,7 @@ export const SK: Language = {
       possessives: null,
       siteNouns: null,
       defaults: null,
+      employers: null,
       logoPhrases: null,
     },
     beforeNames: {

@@ -171,6 +171,7 @@ export const TH: Language = {
       possessives: null,
       siteNouns: null,
       defaults: null,
+      employers: null,
       logoPhrases: null,
     },
     beforeNames: null,

@@ -186,6 +186,7 @@ export const ZH: Language = {
       possessives: null,
       siteNouns: null,
       defaults: null,
+      employers: null,
       logoPhrases: null,
     },
     beforeNames: null,

@@ -10,6 +10,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: null,
     siteNouns: null,
     defaults: null,
+    employers: null,
     logoPhrases: null,
   },
   beforeNames: null,

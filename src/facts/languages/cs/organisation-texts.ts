@@ -10,6 +10,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'můj',
     siteNouns: 'stránky?|eshop',
     defaults: null,
+    employers: null,
     logoPhrases: '(?:na )?úvodní stran[ay]|(?:na )?úvodní stránk[au]',
   },
   beforeNames: {

@@ -23,6 +23,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: null,
     siteNouns: null,
     defaults: null,
+    employers: null,
     logoPhrases: '(?:til |gå til |tilbage til )?(?:forsiden|hjem)(?: for| hos)?',
   },
   beforeNames: {

@@ -31,6 +31,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'meine?|deine?|ihre?',
     siteNouns: 'web(?:seite|auftritt)|seite|firma|unternehmen',
     defaults: 'firmenname',
+    employers: 'im ruhestand|pensioniert|selbst(?:st)?ändig|freiberuflich|privat|keine?|rentner(?:in)?|vakant',
     logoPhrases: '(?:zur |zum |link zur? )?startseite(?: (?:von|der|des))?|zur|link zu',
   },
   beforeNames: {

@@ -51,6 +51,8 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
       'store name|company name|business name|organi[sz]ation name|your (?:logo|name|brand)|' +
       'default(?: site| store view)?|main website store|demo(?: site| store| shop)?|' +
       'test(?: site| store| shop)?|untitled(?: site)?|sample (?:site|company|page)|new site|website name',
+    employers:
+      'retired|none|independent|self[- ]employed|freelance(?:r)?|n/?a|tb[acd]|vacant|unemployed|student|various|private|individual|volunteer|resident|(?:public|community) member',
     logoPhrases:
       'logo(?:type|s|tipo|typen?)?|homepage|home ?page|to home|(?<!(?:nursing|care|funeral|retirement|rest|' +
       "residential|children[’']?s|guest|mobile|dogs|cats) )home|website|return to|back to|go to|link to|" +

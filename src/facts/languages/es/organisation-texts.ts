@@ -26,6 +26,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'mi|tu|su',
     siteNouns: 'sitio(?: web)?|página(?: web)?|tienda|empresa|negocio',
     defaults: 'administrador|nombre de la empresa',
+    employers: 'jubilad[oa]|independiente|ningun[oa]|particular',
     logoPhrases: '(?:ir|volver) (?:a la |al |a )?(?:página de )?inicio(?: de)?|página (?:de inicio|inicial)',
   },
   beforeNames: {

@@ -23,6 +23,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: null,
     siteNouns: null,
     defaults: null,
+    employers: null,
     logoPhrases: '(?:takaisin )?etusivulle|etusivu',
   },
   beforeNames: {

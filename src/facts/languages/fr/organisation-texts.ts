@@ -25,6 +25,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'mon|votre',
     siteNouns: 'site web|boutique|entreprise|société',
     defaults: "administrateur|nom de l[’']entreprise",
+    employers: 'retraitée?|indépendante?|aucune?|sans|particulier',
     logoPhrases: "(?:retour (?:à|vers) l[’']|page d[’']|vers l[’'])?accueil(?: d[eu])?",
   },
   beforeNames: {

@@ -23,6 +23,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'moj',
     siteNouns: null,
     defaults: null,
+    employers: null,
     logoPhrases: null,
   },
   beforeNames: {

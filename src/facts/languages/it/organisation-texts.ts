@@ -25,6 +25,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'il mio',
     siteNouns: 'sito(?: web)?|negozio|azienda',
     defaults: 'amministratore|nome azienda',
+    employers: 'pensionat[oa]|indipendente|nessun[oa]|libero professionista',
     logoPhrases: '(?:vai|torna) alla home(?: ?page)?(?: d[ei]l?)?|pagina iniziale',
   },
   beforeNames: {

@@ -27,6 +27,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: null,
     siteNouns: null,
     defaults: null,
+    employers: null,
     logoPhrases: 'ロゴ|トップページ(?:へ)?',
   },
   beforeNames: null,

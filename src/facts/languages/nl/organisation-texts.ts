@@ -23,6 +23,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'mijn|jouw|uw',
     siteNouns: 'bedrijf|webwinkel',
     defaults: null,
+    employers: 'gepensioneerd|zelfstandig|geen',
     logoPhrases: '(?:naar|terug naar|ga naar)(?: de)? (?:homepage|home|startpagina)(?: van)?',
   },
   beforeNames: {

@@ -23,6 +23,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'moja|moje|twoja',
     siteNouns: 'strona|witryna|sklep',
     defaults: null,
+    employers: 'emeryt(?:ka)?|niezależn[ya]|brak',
     logoPhrases: '(?:przejdź do |powrót do |idź do )?stron[ay] główn(?:a|ej)',
   },
   beforeNames: {

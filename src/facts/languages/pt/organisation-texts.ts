@@ -23,6 +23,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: '(?:o )?meu',
     siteNouns: 'loja',
     defaults: null,
+    employers: 'aposentad[oa]|reformad[oa]|independente|nenhum[a]?',
     logoPhrases: 'ir para (?:a )?(?:página inicial|home)(?: d[aeo])?',
   },
   beforeNames: {

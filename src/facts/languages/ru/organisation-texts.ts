@@ -23,6 +23,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: null,
     siteNouns: null,
     defaults: null,
+    employers: null,
     logoPhrases: 'лого(?:тип)?|(?:на )?главн(?:ую|ая)(?: страниц[уа])?',
   },
   beforeNames: {

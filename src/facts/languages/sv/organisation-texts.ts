@@ -24,6 +24,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     possessives: 'min|mitt|din',
     siteNouns: 'webbplats|webbsida|hemsida|butik|företag',
     defaults: null,
+    employers: 'pensionär|egenföretagare|ingen',
     logoPhrases: '(?:till |gå till )?startsidan(?: för| hos)?',
   },
   beforeNames: {

@@ -56,3 +56,51 @@ describe('the second column of a table of people', () => {
     ).not.toEqual(expect.arrayContaining([two])),
   )
 })
+
+describe('a column of affiliations beside people', () => {
+  const row = (tag: string, ...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
+  const members = (heading: string) =>
+    `<table>${[
+      row('th', 'Name', 'Residence', heading),
+      row('td', 'Jane Roe, Chair', 'Austen', 'The University of Texas at Austen'),
+      row('td', 'Tom Lind', 'El Paso', 'Marlow, Fairlind, Bristow + Co.,LLP'),
+      row('td', 'Ana Rivas', 'Oakburg', 'Q-E-L (Retired)'),
+      row('td', 'Peter Marlow', 'Elmton', 'Harris County Commissioners Court'),
+      row('td', 'Maria Quill', 'Corpus Elmi', 'Port of Corpus Elmi'),
+      row('td', 'John Hollin', 'Edinbush', 'Attorney at Law'),
+      row('td', 'Ann Lind', 'Oakburg', 'Retired'),
+      row('td', 'Mara Oak', 'Temple', 'McLind Group'),
+    ].join('')}</table>`
+
+  test.each(['Affiliation', 'Organization', 'Institution', 'Company'])('names one in each cell below %s', (heading) =>
+    expect(othersIn(members(heading))).toEqual([
+      'Harris County Commissioners Court',
+      'Marlow, Fairlind, Bristow + Co.,LLP',
+      'McLind Group',
+      'Port of Corpus Elmi',
+      'Q-E-L',
+      'The University of Texas at Austen',
+    ]),
+  )
+
+  test('holds no people', () => {
+    const { findings } = extract(members('Affiliation'), { url: 'https://www.elmconf.org/members' })
+    expect(findings.flatMap(({ type, value }) => (type === 'names' ? [value] : []))).not.toContain(
+      'Port of Corpus Elmi',
+    )
+  })
+
+  test('decides nothing where most cells say what somebody does', () =>
+    expect(
+      othersIn(
+        `<table>${[
+          row('th', 'Name', 'Affiliation'),
+          row('td', 'Jane Roe', 'Attorney at Law'),
+          row('td', 'Tom Lind', 'Retired'),
+          row('td', 'Ana Rivas', 'Q-E-L'),
+          row('td', 'Peter Marlow', 'Consultant'),
+        ].join('')}</table>`,
+      ),
+    ).toEqual([]))
+})
