@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly mailboxes: readonly SiteDomain[]
   /** The keys of the people found on the page, who are not companies. */
   readonly people: ReadonlySet<string>
+  /** Where legal notices name hosts with their address. */
+  readonly hosts: ReadonlySet<number | null>
 }
 
 /**
@@ -47,10 +49,12 @@ export interface Surroundings {
 export function chooseCompanies(
   page: Page,
   mentions: readonly CompanyMention[],
-  { domain, mailDomains, mailboxes, people }: Surroundings,
+  { domain, mailDomains, mailboxes, people, hosts }: Surroundings,
 ): Finding[] {
   const candidates = gatherCandidates(page, mentions).filter(
-    (candidate) => !isOfEverySite(candidate, domain) && !isPartnerHeading(candidate.words.join(' ')),
+    (candidate) =>
+      (candidate.mentions.some(({ start }) => hosts.has(start)) || !isOfEverySite(candidate, domain)) &&
+      !isPartnerHeading(candidate.words.join(' ')),
   )
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = variantsOf(candidates)

@@ -115,7 +115,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   blocks: {
     words:
       'kontakt informationen adresse anschrift postadresse besucheradresse postanschrift hausanschrift ' +
-      'zustandige zustandiger zustandiges aufsichtsbehorde aufsichtsbehorden',
+      'zustandige zustandiger zustandiges aufsichtsbehorde aufsichtsbehorden angaben',
     listClasses: 'aussteller|haendler|händler|mitglied(?:er)?',
   },
   phones: {

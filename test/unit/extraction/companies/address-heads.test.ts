@@ -176,3 +176,22 @@ test('a compound that names one institution of a country needs no other word, ot
   expect(at('Schlichtungsstelle')).toEqual([])
   expect(at('Schlichtungsstelle der Ulmerschaft')).toEqual(['Schlichtungsstelle der Ulmerschaft'])
 })
+
+test('the headings of an imprint name nobody where each of its blocks has an address', () => {
+  const block = (head: string, street: string, phone: string) =>
+    `<div class="block"><h3>${head}</h3><address>${street}<br>14057 Berlin<br>Telefon: ${phone}</address></div>`
+  const html =
+    block('Angaben zum Verantwortlichen', 'Hauptstraße 5', '+49 30 28471022') +
+    block('Ulmenkammer Berlin', 'Ulmenstraße 9', '+49 30 30693199') +
+    block('Schlichtungsstelle', 'Lindenstraße 9', '+49 30 28493911')
+  expect(companiesOf(`<html lang="de">${html}</html>`)).toEqual(['Ulmenkammer Berlin'])
+})
+
+test.each([
+  ['<h2>Hébergeur</h2><p>GitHub, Inc., 88 Pine Street, San Francisco, CA 94107, États-Unis</p>', ['GitHub, Inc.']],
+  ['<p>L’hébergement du site est assuré par Ulmzon LLC - P.O. Box 81226 Seattle WA 98108</p>', ['Ulmzon LLC']],
+  ['<p>Ce site est hébergé par GitHub, Inc.</p>', []],
+  ['<p>Statistiques : Google LLC, 88 Pine Street, San Francisco, CA 94107</p>', []],
+])('a legal notice names a host with its legal form and its address: %s', (html, names) => {
+  expect(companiesOf(`<html lang="fr"><h1>Mentions légales</h1>${html}</html>`)).toEqual(names)
+})
