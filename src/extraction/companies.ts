@@ -18,7 +18,7 @@ import { findDegreeLines } from './companies/degree-lines.ts'
 import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findEmployers } from './companies/employers.ts'
-import { affiliatedRows } from './companies/headed-affiliations.ts'
+import { affiliatedPlaces } from './companies/headed-affiliations.ts'
 import { findHeadingNames } from './companies/heading-names.ts'
 import { employersJoined } from './companies/joined-employers.ts'
 import { findKindNames } from './companies/kind-names.ts'
@@ -224,7 +224,7 @@ function withWholeForm(mention: CompanyMention, formed: ReadonlyMap<number | nul
 
 /** `Roe, Lind + Co., LLP` in a column of firms, where the legal form alone leads to a shorter name. */
 function withWholeCell(page: Page, mention: CompanyMention): CompanyMention {
-  const cell = affiliatedRows(page).find(({ place }) => place?.end === mention.end)?.place
+  const cell = mention.end === null ? undefined : affiliatedPlaces(page).get(mention.end)
   return cell && cell.start < mention.start!
     ? { ...mention, name: page.text.slice(cell.start, cell.end), start: cell.start }
     : mention

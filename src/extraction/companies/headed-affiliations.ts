@@ -69,6 +69,12 @@ function readCell(cell: string, start: number): { readonly look: NameLook; reado
   return { look, place: isName ? { start: from, end: from + text.length } : null }
 }
 
+/** The organisations of those rows, by where they end. */
+export const affiliatedPlaces = memoizeByObject(
+  (page: Page): ReadonlyMap<number, Place> =>
+    new Map(affiliatedRows(page).flatMap(({ place }) => (place ? [[place.end, place]] : []))),
+)
+
 const startsOfRows = memoizeByObject((page: Page) => new Set(affiliatedRows(page).map(({ rowStart }) => rowStart)))
 
 /** Whether a line is a row of a table whose headings say which of its cells is an organisation. */
