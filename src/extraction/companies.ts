@@ -1,6 +1,5 @@
 import { runToEnd, type Steps } from '../lib/steps.ts'
 import { findAbbreviatedNames } from './companies/abbreviated-names.ts'
-import { addressedHosts } from './companies/addressed-hosts.ts'
 import { findAffiliationColumns } from './companies/affiliation-columns.ts'
 import { findAffiliations } from './companies/affiliations.ts'
 import { behindPerson } from './companies/behind-person.ts'
@@ -186,18 +185,16 @@ export function* companiesInSteps(
     .map((mention) => withWholeForm(mention, wholeForms))
     .filter(({ name }) => isPossibleName(name))
   const credited = new Set<string>()
-  const hosts = addressedHosts(page, found, others)
   for (const mention of found) {
     const { name, start, end } = mention
     yield* spend(page.budget, MENTION_UNITS)
     if (!isPossibleName(name)) continue
-    const isNamed = start === null || end === null || isSiteOwn(name) || hosts.has(mention)
-    if (isNamed || !(isCredited(page, start, end) || consents.hold(start))) mentions.push(mention)
+    if (start === null || end === null || isSiteOwn(name) || !(isCredited(page, start, end) || consents.hold(start)))
+      mentions.push(mention)
     else credited.add(companyKey(name))
   }
   // `Web design, by Acme Ltd` beside `Designed by Acme Ltd`
-  const isNotOnlyCredited = (mention: CompanyMention) =>
-    mention.kind !== 'legal-form' || hosts.has(mention) || !credited.has(companyKey(mention.name))
+  const isNotOnlyCredited = ({ name, kind }: CompanyMention) => kind !== 'legal-form' || !credited.has(companyKey(name))
   const namesOfPeople = new Set(people.map(({ value }) => companyKey(value)))
   const mailDomains = mailHosts(others).flatMap((host) => readMailDomain(host) ?? [])
   const mailboxes = mailboxesAtProviders(others)
@@ -207,7 +204,6 @@ export function* companiesInSteps(
       mailDomains,
       mailboxes,
       people: namesOfPeople,
-      hosts: new Set([...hosts].map(({ start }) => start)),
     }),
   )
 }

@@ -36,8 +36,6 @@ export interface Surroundings {
   readonly mailboxes: readonly SiteDomain[]
   /** The keys of the people found on the page, who are not companies. */
   readonly people: ReadonlySet<string>
-  /** Where legal notices name hosts with their address. */
-  readonly hosts: ReadonlySet<number | null>
 }
 
 /**
@@ -49,12 +47,10 @@ export interface Surroundings {
 export function chooseCompanies(
   page: Page,
   mentions: readonly CompanyMention[],
-  { domain, mailDomains, mailboxes, people, hosts }: Surroundings,
+  { domain, mailDomains, mailboxes, people }: Surroundings,
 ): Finding[] {
   const candidates = gatherCandidates(page, mentions).filter(
-    (candidate) =>
-      (candidate.mentions.some(({ start }) => hosts.has(start)) || !isOfEverySite(candidate, domain)) &&
-      !isPartnerHeading(candidate.words.join(' ')),
+    (candidate) => !isOfEverySite(candidate, domain) && !isPartnerHeading(candidate.words.join(' ')),
   )
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = variantsOf(candidates)

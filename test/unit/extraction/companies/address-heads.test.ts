@@ -186,12 +186,3 @@ test('the headings of an imprint name nobody where each of its blocks has an add
     block('Schlichtungsstelle', 'Lindenstraße 9', '+49 30 28493911')
   expect(companiesOf(`<html lang="de">${html}</html>`)).toEqual(['Ulmenkammer Berlin'])
 })
-
-test.each([
-  ['<h2>Hébergeur</h2><p>GitHub, Inc., 88 Pine Street, San Francisco, CA 94107, États-Unis</p>', ['GitHub, Inc.']],
-  ['<p>L’hébergement du site est assuré par Ulmzon LLC - P.O. Box 81226 Seattle WA 98108</p>', ['Ulmzon LLC']],
-  ['<p>Ce site est hébergé par GitHub, Inc.</p>', []],
-  ['<p>Statistiques : Google LLC, 88 Pine Street, San Francisco, CA 94107</p>', []],
-])('a legal notice names a host with its legal form and its address: %s', (html, names) => {
-  expect(companiesOf(`<html lang="fr"><h1>Mentions légales</h1>${html}</html>`)).toEqual(names)
-})
