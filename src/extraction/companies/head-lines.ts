@@ -86,8 +86,9 @@ const nameIn = memoize((line: string): string | null => {
   const isBlock = wordsOf(cell).some((word, at, all) => BLOCK_WORDS.has(word) && all[at - 1] !== 'law')
   if (isBlock) return null
   const isKind = isKindOfOrganisation(ARTICLES.has(words[0]!) ? words.slice(1) : words)
-  // "Centre for Elm Studies"
-  return isKind || (isSentence(name) && lookOf(name) !== 'organisation') ? null : name
+  // "Centre for Elm Studies", but not "Jane Roe, c/o Elm Ltd"
+  const isOrganisation = !name.includes(',') && lookOf(name) === 'organisation'
+  return isKind || (isSentence(name) && !isOrganisation) ? null : name
 }, LINES_MAX)
 
 /** Lines of an address that its parser leaves out: `Near Elm Church`, `Villa No. 8`, `Elm Court, 9F`. */

@@ -90,8 +90,7 @@ function judge(written: string): NameLook {
   if (roleBeforeFirm(text) !== null) return 'other'
   const { form, bare } = splitLegalForm(text)
   if (form !== null && bare !== text && !isGeneric(wordsOf(bare)) && isCapitalised(bare)) return 'organisation'
-  // "University of California, Elmstead"
-  if (text.includes(', ') && organisationAt(text) === text) return 'organisation'
+  if (isCampus(text)) return 'organisation'
   if (/[,;|]/.test(text) && (!PARTNERS.test(text) || isKindOfOrganisation(wordsOf(text.split(',')[0]!)))) return 'other'
   if (isSurelyPerson(shown)) return 'person'
   const phrase = fold(text)
@@ -184,6 +183,12 @@ export function isRole(words: readonly string[]): boolean {
   )
 }
 const SHORT_ROLE = /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP|GM|CPO|Sec['’]y|Treas\.?|Pres\.?)$/
+
+/** `University of California, Elmstead` */
+function isCampus(text: string): boolean {
+  const comma = text.indexOf(', ')
+  return comma > 0 && campusLength(text.slice(0, comma), text.slice(comma)) === text.length - comma
+}
 
 const isDepartment = (words: readonly string[]) =>
   words.every((word) => {

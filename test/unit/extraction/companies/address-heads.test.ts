@@ -177,6 +177,16 @@ test('a compound that names one institution of a country needs no other word, ot
   expect(at('Schlichtungsstelle der Ulmerschaft')).toEqual(['Schlichtungsstelle der Ulmerschaft'])
 })
 
+test('a person in care of a firm heads no block', () => {
+  const block = (head: string, street: string, phone: string) =>
+    `<div class="block"><p>${head}, ${street}, 86150 Augsburg</p><p>Telefon: ${phone}</p></div>`
+  const html =
+    block('Dr. Karl Ulmert, c/o Elmrat GmbH', 'Ringstraße 88', '+49 821 28471022') +
+    block('Lindenwerk GmbH', 'Ulmenstraße 9', '+49 821 30693199') +
+    block('Ulmenhof GmbH', 'Lindenstraße 9', '+49 821 28493911')
+  expect(companiesOf(`<html lang="de">${html}</html>`)).not.toContain('Dr. Karl Ulmert, c/o Elmrat GmbH')
+})
+
 test('the headings of an imprint name nobody where each of its blocks has an address', () => {
   const block = (head: string, street: string, phone: string) =>
     `<div class="block"><h3>${head}</h3><address>${street}<br>14057 Berlin<br>Telefon: ${phone}</address></div>`
