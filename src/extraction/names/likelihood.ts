@@ -46,7 +46,7 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (run[0]!.isInitial && run[0]!.folded === 'st') return 0
   if (hasCommonWord(run, isOrdinary)) return 0
   if (isAcronymPair(run)) return mayEndInFamily(run) ? 1 : 0
-  if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!, run.length - 1) : 0
+  if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!, countInitials(run)) : 0
   // "Quaxita Binti Rosman Ali": the father's name vouches for the whole.
   if (run.some(({ isVouched }) => isVouched)) return 3
   return byWords(words, words.length < run.length)
@@ -95,6 +95,10 @@ const hasSecondFamilyInitial = (run: readonly NameWord[]) =>
   run.at(-1)!.text.length === 2 &&
   givenName(run[0]!.folded) === 'sure' &&
   !isOrdinaryWord(run.at(-2)!.folded)
+
+/** `H.-J.` is two initials. */
+const countInitials = (run: readonly NameWord[]) =>
+  run.reduce((sum, { isInitial, text }) => sum + (isInitial ? text.split(/[-‐‑]/).length : 0), 0)
 
 /** Judges a family name after initials, "J. Roe". It must be unambiguous unless there are two initials. */
 function afterInitials(family: string, initials: number): Likelihood {

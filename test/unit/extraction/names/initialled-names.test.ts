@@ -55,6 +55,7 @@ test.each([
   ['Director: D.J.Tolvey', 'en', 'D.J.Tolvey, Director'],
   ['Mr R.Tolvey, Chairman', 'en', 'R.Tolvey, Chairman'],
   ['Geschäftsführer: H.-J. Tolvert', 'de', 'H.-J. Tolvert, Geschäftsführer'],
+  ['Technik: H.-J. Tolvert, Meister. Er kam 2012.', 'de', 'H.-J. Tolvert, Meister'],
   ['Président : J.-P. Tolvetin', 'fr', 'J.-P. Tolvetin, Président'],
 ])('%s', (text, language, person) => expect(peopleIn(`<p>${text}</p>`, language)).toEqual([person]))
 
