@@ -1,14 +1,14 @@
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', å: 'aa' }
-const UMLAUT = /[äöüæøå]/gi
+/** Composed, or a letter with its combining mark, as file systems of Apple write them. */
+const UMLAUT = /[äöüæøå]|[aou]\u0308|a\u030a/gi
 
 /**
  * Writes umlauts with two letters, as domains, mailboxes and older programs do: `Jörg Åberg` becomes `Joerg Aaberg`.
  * Other accents stay.
- *
- * @param text composed (NFC)
  */
 export function transcribeUmlauts(text: string): string {
-  return text.replace(UMLAUT, (letter) => {
+  return text.replace(UMLAUT, (written) => {
+    const letter = written.normalize('NFC')
     const small = LETTERS[letter]
     if (small !== undefined) return small
     const [first, second] = LETTERS[letter.toLowerCase()]!

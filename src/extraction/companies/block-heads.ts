@@ -105,8 +105,10 @@ function aboveAddress(
 /** The parts of an address that say clearly which institution they name: `430 Elm Drive, University of Elmstead`. */
 function namedWithin(page: Page, value: string, address: number): CompanyMention[] {
   return value.split(', ').flatMap((part) => {
-    const start = isInstitution(part) ? page.text.indexOf(part, address) : -1
-    if (start < 0 || start > address + value.length) return []
+    // Within the address only: a search of the rest of the page for each address takes too long.
+    const at = isInstitution(part) ? page.text.slice(address, address + value.length + part.length).indexOf(part) : -1
+    const start = address + at
+    if (at < 0) return []
     const end = start + part.length + campusLength(part, page.text.slice(start + part.length, address + value.length))
     const head = headIn(page, { start, end })
     return head?.start === start ? [{ ...head, method: 'imprint', weight: WITHIN_WEIGHT, kind: 'head' }] : []

@@ -5,6 +5,7 @@ import { isCapitalCode } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import { foldName } from './fold-name.ts'
 import type { ListedName } from './listed.ts'
+import { properCase } from './name-runs.ts'
 import { isPlainWord } from './vocabulary.ts'
 
 /** A list of initialled names has at least this many different ones, and this share of its cells are people. */
@@ -29,9 +30,11 @@ const NOTE = / \([^()]{2,40}\)$/
 export function initialledNames(cells: readonly Cell[], people: { has(start: number): boolean }): ListedName[] {
   const lead = commonLead(cells)
   const names = cells.flatMap(({ text, start }) => {
-    const value = text.slice(lead.length).replace(NOTE, '')
+    const written = text.slice(lead.length).replace(NOTE, '')
     const from = start + lead.length
-    return NAME.test(value) ? [{ value: value.trim(), start: from, end: from + value.trim().length }] : []
+    return NAME.test(written)
+      ? [{ value: properCase(written.trim()), start: from, end: from + written.trim().length }]
+      : []
   })
   const starts = new Set(names.map(({ start }) => start))
   const others = cells.filter(({ start }) => people.has(start) && !starts.has(start)).length

@@ -3,6 +3,7 @@ import type { Page, PageElement } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { ListedName } from './listed.ts'
+import { properCase } from './name-runs.ts'
 import { readJobTitle } from './segments.ts'
 import { shapeOf } from './surroundings.ts'
 
@@ -33,13 +34,26 @@ export function namesOfInvertedLists(page: Page, accepted: ReadonlyMap<number, n
     if (names) names.push(name)
     else shapes.set(shape, [name])
   }
-  return [...shapes].flatMap(([shape, names]) => {
-    if (names.length < NAMES_MIN) return []
+  const lists = [...shapes].flatMap(([shape, names]) => {
     const pending = names.filter(({ start }) => !accepted.has(start))
-    if (pending.length === 0 || pending.length > names.length * (1 - ACCEPTED_SHARE_MIN)) return []
-    const elements = page.elements.filter((element) => element.end > element.start && shapeOf(element) === shape)
-    return names.length >= elements.length * (1 - OTHERS_SHARE_MAX) ? pending : []
+    const isKnown = pending.length > 0 && pending.length <= names.length * (1 - ACCEPTED_SHARE_MIN)
+    return names.length >= NAMES_MIN && isKnown ? [{ shape, names, pending }] : []
   })
+  if (lists.length === 0) return []
+  const counts = countShapes(page)
+  return lists.flatMap(({ shape, names, pending }) =>
+    names.length >= counts.get(shape)! * (1 - OTHERS_SHARE_MAX) ? pending : [],
+  )
+}
+
+function countShapes({ elements }: Page): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const element of elements) {
+    if (element.end === element.start) continue
+    const shape = shapeOf(element)
+    counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Reads an element that a name fills of which the family name comes first; `Sales, Marketing` is none. */
@@ -51,5 +65,5 @@ function readInverted({ text }: Page, { start, end }: PageElement): ListedName |
   if (family === undefined || given === undefined) return null
   if (readJobTitle(written) !== null && givenName(foldName(given)) === 'unknown') return null
   const from = start + written.indexOf(family)
-  return { value: `${given} ${family}`, start: from, end: from + written.trim().length }
+  return { value: properCase(`${given} ${family}`), start: from, end: from + written.trim().length }
 }

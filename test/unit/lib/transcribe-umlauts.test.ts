@@ -5,6 +5,7 @@ test.each([
   ['Jörg Äger', 'Joerg Aeger'],
   ['Åse Sørby', 'Aase Soerby'],
   ['MÜLLER', 'MUeLLER'],
+  ['Jo\u0308rg A\u030aberg', 'Joerg Aaberg'],
   ['Strößner', 'Stroeßner'],
   ['Łukasz Élan', 'Łukasz Élan'],
 ])('%s is transcribed as %s', (written, transcribed) => expect(transcribeUmlauts(written)).toBe(transcribed))

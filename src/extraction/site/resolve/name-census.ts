@@ -87,7 +87,7 @@ function keysByForm({ pages, organizations }: SortedPages): (name: OrganizationN
   const formsByKey = new Map<string, Map<string, number>>()
   const names = pages.flatMap(({ facts }) => facts.site_names.map(({ name }) => name))
   const groupNames = organizations.map(({ group }) => group.name!)
-  const written = transcribedKeys([...names, ...groupNames], (name) => readOrganizationName(name).key)
+  const written = transcribedKeys(new Set([...names, ...groupNames]), (name) => readOrganizationName(name).key)
   const keys = new Set<string>()
   const keysByAbbreviation = new Map<string, Set<string>>()
   const count = (name: string, weight: number) => {

@@ -51,12 +51,10 @@ export function* peopleOfSite(survey: SortedPages, work: WorkBudget): Steps<Site
 
 /** Returns a function that maps `Joerg Mueller` to `Jörg Müller` where a site has that too. */
 function withoutTranscriptions({ people }: SortedPages): (name: PersonName) => PersonName {
-  const names = people.map(({ group }) => readPersonName(group.name!))
-  const keys = transcribedKeys(
-    names.map(({ written }) => written),
-    (written) => readPersonName(written).key,
-  )
-  const byKey = new Map(names.map((name) => [name.key, name]))
+  // Only names with umlauts are read, each once.
+  const names = new Set(people.map(({ group }) => group.name!).filter((name) => transcribeUmlauts(name) !== name))
+  const keys = transcribedKeys(names, (name) => readPersonName(name).key)
+  const byKey = new Map([...names].map(readPersonName).map((name) => [name.key, name]))
   return (name) => byKey.get(keys.get(name.key) ?? '') ?? name
 }
 

@@ -18,6 +18,11 @@ describe('a list of initials with family names is of people', () => {
     ])
   })
 
+  test('also in capitals', () => {
+    const [first] = peopleIn(list('N. QUAXNAN', 'K. MURALQUIST', 'J. TOLVEY'))
+    expect(first).toBe('N. Quaxnan')
+  })
+
   test('behind a form of address that only the list shows to be one', () => {
     expect(peopleIn(list('Lion N. Quaxnan', 'Lion K. Muralquist', 'Lion J. Tolvey'))).toEqual([
       'N. Quaxnan',
