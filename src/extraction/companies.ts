@@ -17,10 +17,12 @@ import { findDegreeLines } from './companies/degree-lines.ts'
 import { findEastAsianKinds } from './companies/east-asian-kinds.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findEmployers } from './companies/employers.ts'
+import { findExamples } from './companies/example-lists.ts'
 import { affiliatedPlaces } from './companies/headed-affiliations.ts'
 import { findHeadingNames } from './companies/heading-names.ts'
 import { employersJoined } from './companies/joined-employers.ts'
 import { findKindNames } from './companies/kind-names.ts'
+import { findKnownOrganisations } from './companies/known-organisations.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
 import { findLinkedCards } from './companies/linked-cards.ts'
@@ -138,6 +140,8 @@ export function* companiesInSteps(
     },
     { id: 'companies.abbreviated', find: () => findAbbreviatedNames(page) },
     { id: 'companies.called', find: () => findCalledFirms(page) },
+    { id: 'companies.known', find: () => findKnownOrganisations(page) },
+    { id: 'companies.example', find: () => findExamples(page) },
     { id: 'companies.spoken-for', find: () => findSpokenFor(page) },
     { id: 'companies.partner', find: () => findListedPartners(page) },
     { id: 'companies.linked-card', find: () => findLinkedCards(page) },

@@ -10,6 +10,7 @@ export interface OrganisationTexts {
   readonly sentences: NameSentences | null
   readonly labels: OrganisationLabels | null
   readonly clients: ClientTexts | null
+  readonly examples: ExampleTexts | null
   readonly notices: NoticeTexts | null
   readonly blocks: ContactBlocks | null
   readonly phones: OrganisationPhones | null
@@ -150,6 +151,14 @@ export interface OrganisationLabels {
   readonly columns: string | null
   /** Such labels that may head a column of any kind, separated by `|`: `impressum`. */
   readonly vague: string | null
+}
+
+/** How sentences give organisations as examples: `companies such as Acme`. */
+export interface ExampleTexts {
+  /** Plural nouns for organisations, in lower case and separated by spaces: `companies`. */
+  readonly nouns: string
+  /** Patterns of words between them and the examples, separated by `|`: `such as`. */
+  readonly leads: string
 }
 
 /** How texts introduce clients, sponsors and funders. */

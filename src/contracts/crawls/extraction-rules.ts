@@ -92,6 +92,8 @@ export const EXTRACTION_RULES = {
   'companies.kind-word': 'a name that says what kind of organisation it is',
   'companies.abbreviated': 'a name with its abbreviation',
   'companies.called': 'a sentence that says what the organisation is called',
+  'companies.example': 'an example of organisations in a sentence',
+  'companies.known': 'an institution known all over the world',
   'companies.spoken-for': 'an organisation someone speaks for, founded, worked for or studied at',
   'companies.partner': 'a list of partners',
   'companies.linked-card': 'a card among several that link to the websites they name',

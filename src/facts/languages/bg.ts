@@ -195,6 +195,7 @@ export const BG: Language = {
     sentences: null,
     labels: null,
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: null,

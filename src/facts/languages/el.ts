@@ -199,6 +199,7 @@ export const EL: Language = {
       vague: null,
     },
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: null,

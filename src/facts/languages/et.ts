@@ -181,6 +181,7 @@ export const ET: Language = {
     sentences: null,
     labels: null,
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: null,

@@ -205,6 +205,7 @@ export const FA: Language = {
     sentences: null,
     labels: null,
     clients: null,
+    examples: null,
     notices: {
       followers: null,
       wholeFollowers: 'طراحی|میباشد|می باشد|محفوظ',

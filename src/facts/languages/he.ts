@@ -212,6 +212,7 @@ export const HE: Language = {
     sentences: null,
     labels: null,
     clients: null,
+    examples: null,
     notices: {
       followers: null,
       wholeFollowers: 'עיצוב|בניית|ח\\.?פ|ע\\.?מ',

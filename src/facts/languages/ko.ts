@@ -195,6 +195,7 @@ export const KO: Language = {
       vague: null,
     },
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: {

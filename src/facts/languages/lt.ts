@@ -153,6 +153,7 @@ export const LT: Language = {
     sentences: null,
     labels: null,
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: null,

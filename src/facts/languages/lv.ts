@@ -170,6 +170,7 @@ export const LV: Language = {
     sentences: null,
     labels: null,
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: null,

@@ -252,6 +252,7 @@ export const SK: Language = {
       vague: null,
     },
     clients: null,
+    examples: null,
     notices: null,
     blocks: {
       words: 'adresa',

@@ -191,6 +191,7 @@ export const SL: Language = {
       vague: null,
     },
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: null,

@@ -179,6 +179,7 @@ export const TH: Language = {
     sentences: null,
     labels: null,
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: null,

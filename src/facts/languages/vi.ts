@@ -196,6 +196,7 @@ export const VI: Language = {
       vague: null,
     },
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: null,

@@ -200,6 +200,7 @@ export const ZH: Language = {
       vague: null,
     },
     clients: null,
+    examples: null,
     notices: null,
     blocks: null,
     phones: {

@@ -18,6 +18,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   sentences: null,
   labels: null,
   clients: null,
+  examples: null,
   notices: {
     followers: null,
     wholeFollowers: 'تصميم|برمجة|تطوير|تنفيذ',

@@ -59,6 +59,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'jsou',
     adverbs: null,
   },
+  examples: {
+    nouns:
+      'firmy firem firmami společnosti společností společnostmi organizace organizací organizacemi instituce institucí institucemi univerzity klienty',
+    leads: 'jako(?: jsou| je| například)?|například|např\\.',
+  },
   notices: null,
   blocks: {
     words: 'adresa',

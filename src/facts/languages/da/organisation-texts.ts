@@ -65,6 +65,10 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'er',
     adverbs: null,
   },
+  examples: {
+    nouns: 'virksomheder organisationer firmaer institutioner universiteter fonde orkestre kunder',
+    leads: 'som|såsom|blandt andet|bl\\. ?a\\.|herunder',
+  },
   notices: null,
   blocks: {
     words: 'postadresse',

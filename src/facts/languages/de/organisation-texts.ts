@@ -99,6 +99,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'sind|ist|zählen|gehören|wie',
     adverbs: 'u\\. ?a\\.|unter anderem',
   },
+  examples: {
+    nouns:
+      'unternehmen firmen organisationen institutionen einrichtungen konzerne konzernen verbände verbänden vereine vereinen universitäten hochschulen agenturen stiftungen verlage verlagen banken museen orchester orchestern chöre chören hersteller herstellern auftraggeber auftraggebern kunden',
+    leads: 'wie(?: z\\. ?B\\.| zum Beispiel| beispielsweise| etwa)?|darunter|u\\. ?a\\.',
+  },
   notices: {
     followers: 'impressum|datenschutz|agb\\b|kontakt',
     wholeFollowers: null,

@@ -18,6 +18,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     deals:
       '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is|' +
       ' are)?(?: available| provided)? (?:through|from|by|via)|' +
+      '(?:grants?|awards?|funding|donations?)(?: was| were)? (?:received|obtained|secured) from|' +
       '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|' +
       'awarded to|(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|' +
       'supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated|' +
@@ -32,11 +33,15 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
       'scientist at|studied at|spokes(?:man|woman|person|people) (?:for|from|at|of)|' +
       'post-?doc(?:toral \\p{L}+)? (?:at|with)|partner (?:at|of)|position at|work(?:s|ed|ing)? (?:for|at)|joined|' +
       'joining|consult(?:s|ed|ant|ing) (?:for|at|to)|career (?:with|at)|apprenticeship (?:with|at)|' +
-      'intern(?:ed|ship)? (?:with|at)|employed (?:at|by)|engineer at',
+      'intern(?:ed|ship)? (?:with|at)|employed (?:at|by)|engineer at|' +
+      'serve[sd]? on the (?:advisory |editorial |executive )?(?:boards?|council|committee) (?:of|for)' +
+      '(?! (?:Governors|Directors|Trustees|Regents|Advis[eo]rs|Managers|Visitors))|' +
+      's(?:its?|at) on the (?:advisory |editorial |executive )?(?:boards?|council|committee) (?:of|for)' +
+      '(?! (?:Governors|Directors|Trustees|Regents|Advis[eo]rs|Managers|Visitors))',
     speakerWords:
       'spokesman spokeswoman spokesperson spokespeople career apprenticeship internship work works worked ' +
       'working joined joining consults consulted consultant consulting postdoc post-doc postdoctoral partner ' +
-      'position intern interned employed engineer scientist studied',
+      'position intern interned employed engineer scientist studied serve serves served sit sits sat',
     addressees: 'to|at|with|by|from',
     addresseeArticles: 'the',
   },

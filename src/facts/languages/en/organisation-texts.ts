@@ -127,6 +127,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'include[sd]?|are|were|is|like|such as',
     adverbs: 'among others',
   },
+  examples: {
+    nouns:
+      'organisations organizations companies firms businesses corporations enterprises institutions universities colleges agencies charities ngos nonprofits non-profits foundations employers startups start-ups banks manufacturers retailers publishers museums galleries orchestras ensembles choirs bands theatres theaters hospitals platforms',
+    leads: 'such as|like|including|includ(?:es?|ed)|among them',
+  },
   notices: {
     followers:
       'powered|designed?\\b|web ?design|developed|created by|made (?:by|with|in)|site (?:by|map|design)|' +

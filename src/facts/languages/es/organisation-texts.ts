@@ -79,6 +79,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'son|están|incluyen',
     adverbs: 'entre otros',
   },
+  examples: {
+    nouns:
+      'empresas compañías organizaciones instituciones universidades fundaciones agencias entidades orquestas museos bancos clientes',
+    leads: 'como|tales como|incluyendo|entre (?:ellas|ellos|otras|otros)',
+  },
   notices: {
     followers: 'aviso legal',
     wholeFollowers: null,

@@ -50,6 +50,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: null,
   },
   clients: null,
+  examples: {
+    nouns:
+      'yritykset yritysten yrityksille yrityksissä organisaatiot organisaatioiden organisaatioille organisaatioissa',
+    leads: 'kuten',
+  },
   notices: null,
   blocks: null,
   phones: {

@@ -80,6 +80,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'sont|figurent',
     adverbs: 'notamment',
   },
+  examples: {
+    nouns:
+      'entreprises sociétés organisations organismes institutions universités associations agences fondations orchestres musées banques éditeurs groupes clients',
+    leads: 'comme|tel(?:le)?s? que|dont|notamment|parmi lesquel(?:le)?s',
+  },
   notices: {
     followers: 'mentions légales',
     wholeFollowers: null,

@@ -60,6 +60,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: 'naziv',
   },
   clients: null,
+  examples: null,
   notices: {
     followers: null,
     wholeFollowers: null,

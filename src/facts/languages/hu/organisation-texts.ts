@@ -60,6 +60,10 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: null,
   },
   clients: null,
+  examples: {
+    nouns: 'cégek cégeknek vállalatok szervezetek intézmények egyetemek',
+    leads: 'mint|például',
+  },
   notices: null,
   blocks: null,
   phones: {

@@ -37,6 +37,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: null,
   },
   clients: null,
+  examples: null,
   notices: null,
   blocks: {
     words: 'kontak',

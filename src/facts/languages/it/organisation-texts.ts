@@ -75,6 +75,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'sono|figurano',
     adverbs: null,
   },
+  examples: {
+    nouns:
+      'aziende imprese società organizzazioni istituzioni enti università fondazioni orchestre musei banche clienti',
+    leads: 'come|quali|tra cui|fra cui',
+  },
   notices: {
     followers: null,
     wholeFollowers: null,

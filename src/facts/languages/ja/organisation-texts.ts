@@ -42,6 +42,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: '名称',
   },
   clients: null,
+  examples: null,
   notices: null,
   blocks: null,
   phones: {

@@ -72,6 +72,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'zijn',
     adverbs: 'onder meer',
   },
+  examples: {
+    nouns:
+      'bedrijven organisaties instellingen universiteiten stichtingen orkesten musea banken klanten opdrachtgevers',
+    leads: 'zoals|als|waaronder|onder wie',
+  },
   notices: {
     followers: null,
     wholeFollowers: null,

@@ -55,6 +55,10 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: null,
     adverbs: null,
   },
+  examples: {
+    nouns: 'bedrifter selskaper organisasjoner institusjoner universiteter stiftelser orkestre kunder',
+    leads: 'som|slik som|blant annet|deriblant|inkludert',
+  },
   notices: null,
   blocks: {
     words: 'besoksadresse postadresse',

@@ -74,6 +74,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'są',
     adverbs: 'm\\.in\\.|między innymi',
   },
+  examples: {
+    nouns:
+      'firmy firm firmami firmom spółki spółek organizacje organizacji organizacjami instytucje instytucji instytucjami uczelnie uczelni klientów przedsiębiorstw',
+    leads: '(?:takie|takich|takimi) jak|jak|m\\. ?in\\.|między innymi',
+  },
   notices: {
     followers: null,
     wholeFollowers: null,

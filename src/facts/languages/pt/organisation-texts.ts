@@ -72,6 +72,11 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'são|estão',
     adverbs: null,
   },
+  examples: {
+    nouns:
+      'empresas companhias organizações instituições universidades fundações agências entidades orquestras museus bancos clientes',
+    leads: 'como|tais como|incluindo|entre (?:elas|eles|outras|outros)',
+  },
   notices: {
     followers: 'nota legal',
     wholeFollowers: null,

@@ -37,6 +37,10 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: null,
   },
   clients: null,
+  examples: {
+    nouns: 'companii companiile firme organizații instituții universități fundații',
+    leads: 'precum|ca|cum ar fi',
+  },
   notices: null,
   blocks: null,
   phones: null,

@@ -52,6 +52,10 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: null,
   },
   clients: null,
+  examples: {
+    nouns: 'компаний компании компаниями организаций организации организациями фирм фирмы вузы университеты учреждения',
+    leads: '(?:таких|таки[ем]|такими),? как|как',
+  },
   notices: {
     followers: 'разработ|создание',
     wholeFollowers: null,

@@ -73,6 +73,10 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     verbs: 'finns|är',
     adverbs: 'bl\\. ?a\\.',
   },
+  examples: {
+    nouns: 'företag organisationer institutioner universitet stiftelser myndigheter orkestrar kunder',
+    leads: 'som|såsom|bland annat|däribland|inklusive',
+  },
   notices: {
     followers: null,
     wholeFollowers: null,

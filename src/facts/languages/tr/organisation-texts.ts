@@ -50,6 +50,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: null,
   },
   clients: null,
+  examples: null,
   notices: null,
   blocks: {
     words: 'iletisim adres',

@@ -37,6 +37,10 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
     vague: 'назва',
   },
   clients: null,
+  examples: {
+    nouns: 'компані[йї] компаніями організацій організації організаціями фірм установи університети',
+    leads: '(?:таких|такі|такими),? як|як',
+  },
   notices: null,
   blocks: null,
   phones: null,

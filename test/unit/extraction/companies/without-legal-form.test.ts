@@ -243,6 +243,8 @@ describe('an organisation is found where someone worked, studied, lent, built or
     ['no', 'Kari jobber som forsker hos Stiftelsen Almevik.', ['Stiftelsen Almevik']],
     ['da', 'Mette er ansat som rådgiver ved Universitetet Elmby.', ['Universitetet Elmby']],
     ['nl', 'Pers (agentschap Tolland Communicatie) belt.', ['Tolland Communicatie']],
+    ['en', 'He served on the advisory board of Invest Elmland.', ['Invest Elmland']],
+    ['en', 'He sat on the board of Governors.', []],
     ['en', 'She worked for 10 years at home and joined the Museum Committee.', []],
     ['en', 'A course with Travel and Tourism, a class at the Village Hall, a career with prospects.', []],
     ['en', 'Funding by Bank Transfer. Printed by Digital Printing Services. He moved to New Elm Office.', []],
