@@ -4,7 +4,7 @@ import { type ErasedValue, erasedNames } from '../../domain/erasures/erased-valu
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
-import { umlautSpellings } from '../../lib/transcribe-umlauts.ts'
+import { possibleUmlauts, umlautSpellings } from '../../lib/transcribe-umlauts.ts'
 import { contactsNamed, contactsOf, type FoundContact, type PersonQuery, readAsked } from './contacts-of-person.ts'
 import { evidenceOf } from './evidence-of-person.ts'
 import { type FoundItem, itemsOf } from './items-of-person.ts'
@@ -41,8 +41,10 @@ export async function locatePerson(ctx: ServiceContext, person: ErasedPerson): P
   const isMeant = meant.length > 0 || asked.emails.length > 0 || asked.phones.length > 0
   const told = await evidenceOf(ctx, meant, asked.emails.filter(isPersonal))
   const given = asked.name ? [asked.name] : []
+  // Only the user decides whether Jörg Müller is meant by Joerg Mueller.
+  const likely = given.flatMap(umlautSpellings).flatMap(possibleUmlauts)
   const own = isMeant ? spellingsOfNames([...told.names, ...given]) : []
-  const named = await contactsNamed(ctx, [...new Set([...own, ...given])], numbers)
+  const named = await contactsNamed(ctx, [...new Set([...own, ...likely])], numbers)
   const shared = new Set(named.filter(({ kind }) => kind === 'person').map(({ name }) => wordsOfName(name!)))
   const names = own.filter((name) => !shared.has(wordsOfName(name)))
   const telling = names.filter(isTelling)

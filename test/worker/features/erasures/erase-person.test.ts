@@ -126,6 +126,21 @@ describe('a person', () => {
     expect((await leftOf(account)).values).toEqual([OTTO.name, 'otto@elm-hydraulik.example'])
   })
 
+  test.each([
+    ['Jörg Müller', 'Joerg Mueller'],
+    ['Joerg Mueller', 'Jörg Müller'],
+    ['Jörg Goethe', 'Joerg Goethe'],
+  ])('%s is shown for %s', async (name, other) => {
+    const account = await mintAccount()
+    const contacts = [
+      { name, email: 'info@elm-hydraulik.example' },
+      { name: 'Jorg Meller', email: 'jm@elm.example' },
+    ]
+    await account.call(additions.addManual, { body: { source_name: 'Desk', contacts } })
+    const { data: report } = await account.call(contract.findPerson, { body: { name: other } })
+    expect(report.contacts).toMatchObject([{ name, is_by_name: true }])
+  })
+
   test('may be added again once allowed', async () => {
     const account = await mintHolder()
     await account.call(contract.erasePerson, { body: asked })
