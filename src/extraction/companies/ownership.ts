@@ -1,5 +1,5 @@
 /** A place where a site or page names its owner. */
-export type OwnerWitness = 'imprint' | 'structured-data' | 'copyright' | 'og-site-name' | 'title' | 'logo'
+export type OwnerWitness = 'imprint' | 'structured-data' | 'copyright' | 'og-site-name' | 'title' | 'logo' | 'masthead'
 
 /** The evidence for a name as the owner's. */
 export interface OwnerEvidence {
@@ -21,6 +21,7 @@ const WEIGHTS: Readonly<Record<OwnerWitness, number>> = {
   'og-site-name': 1.5,
   title: 2,
   logo: 1,
+  masthead: 2,
 }
 const DOMAIN_WEIGHT = 2
 /** Below this agreement, letters may match by chance. */

@@ -17,8 +17,18 @@ export interface PageFacts {
   readonly groups: readonly FactGroup[]
 }
 
-/** The evidence for a site's name, from most to least explicit. */
-export type SiteNameOrigin = 'structured-data' | 'imprint' | 'copyright' | 'og-site-name' | 'title' | 'logo'
+/**
+ * The evidence for a site's name, from most to least explicit. A `masthead` is the heading or first line of a page, which
+ * names the site only if most pages have it.
+ */
+export type SiteNameOrigin =
+  | 'structured-data'
+  | 'imprint'
+  | 'copyright'
+  | 'og-site-name'
+  | 'title'
+  | 'logo'
+  | 'masthead'
 
 export interface SiteName {
   readonly name: string

@@ -3,12 +3,13 @@ import { isGeneric } from '../../companies/company-words.ts'
 import { findCopyrightHolders } from '../../companies/copyright-holders.ts'
 import { isCredited } from '../../companies/credits.ts'
 import { isDefaultName } from '../../companies/default-names.ts'
+import { lookOf } from '../../companies/name-looks.ts'
 import { findHomeLinkNames, findLogoNames } from '../../companies/owner-marks.ts'
 import { segmentsOf } from '../../companies/owner-metadata.ts'
 import { tidyName } from '../../companies/tidy-name.ts'
 import { type Entity, isOrganization, isPerson, textValues } from '../../entity.ts'
 import type { Finding } from '../../finding.ts'
-import { byTag, type Page, textOf } from '../../page.ts'
+import { byTag, closest, elementAt, type Page, textOf } from '../../page.ts'
 import type { SiteName, SiteNameOrigin } from '../page-facts.ts'
 import { isChromeAt } from './chrome.ts'
 import { pageKindOf } from './page-kind.ts'
@@ -40,6 +41,7 @@ export function siteNamesOf(page: Page, entities: readonly Entity[], findings: r
   for (const key of SITE_NAME_KEYS) add('og-site-name', page.meta.get(key))
   for (const segment of segmentsOf(page.title).slice(0, SEGMENTS_MAX)) add('title', segment)
   for (const { name } of [...findLogoNames(page), ...findHomeLinkNames(page)]) add('logo', name)
+  for (const name of mastheads(page)) add('masthead', name)
   if (pageKindOf(page.url, null) === 'home') for (const name of headings(page)) add('logo', name)
   return names
 }
@@ -98,3 +100,23 @@ const headings = (page: Page) =>
     .slice(0, 2)
     .map((heading) => textOf(page, heading))
     .filter((text) => text.length <= HEADING_LENGTH_MAX && !text.includes('\n'))
+
+/** The headings of a page, and its first line unless that is a link, which may name the site if other pages have them too. */
+const mastheads = (page: Page) =>
+  [...headings(page), ...firstLine(page)].map((text) => segmentsOf(text)[0]!).filter(isMasthead)
+
+/** `7th Elm Valley Winter School 2016`: most words are capitalised, and it is no slogan with a full stop. */
+function isMasthead(text: string): boolean {
+  const words = text.split(' ').filter((word) => /\p{L}/u.test(word))
+  const capitalised = words.filter((word) => /^[\p{Lu}\p{N}"“„«]/u.test(word))
+  return words.length > 1 && capitalised.length * 3 >= words.length * 2 && !/[.!?:…]$/.test(text) && mayName(text)
+}
+const mayName = (text: string) => lookOf(tidyName(text)) !== 'role' && lookOf(tidyName(text)) !== 'place'
+
+function firstLine(page: Page): string[] {
+  const { text } = page
+  const end = text.indexOf('\n')
+  const line = end < 0 ? text.slice(0, HEADING_LENGTH_MAX + 1) : text.slice(0, end)
+  const isLink = closest(elementAt(page, 0), ({ tag }) => tag === 'a') !== null
+  return isLink || line.length > HEADING_LENGTH_MAX || line.includes('\t') ? [] : [line]
+}

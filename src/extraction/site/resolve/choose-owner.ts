@@ -7,7 +7,7 @@ import type { FactGroup } from '../page-facts.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { addedWords, areFormsApart, isLooselyCalled, isSupporterOf, sameOrganization } from './compare-organizations.ts'
 import { legalNameOf } from './legal-name.ts'
-import { bestSpelling, coverage, type NamedOrganization, ownership } from './name-census.ts'
+import { bestSpelling, coverage, isMasthead, type NamedOrganization, ownership } from './name-census.ts'
 import { isStem, namesWithin, type OrganizationName, readOrganizationName } from './organization-name.ts'
 import { isOwnerInOtherScript } from './other-script.ts'
 import type { SortedPages } from './sort-pages.ts'
@@ -309,6 +309,7 @@ function isCalledSo(named: NamedOrganization, seed: NamedOrganization, survey: S
     // Besides the owner's own copyright notice, there may be one of the agency that made the site.
     (coverage(named, 'copyright', survey) >= 0.5 && (!seed.asSite.has('copyright') || named.agreement >= 0.5)) ||
     coverage(named, 'og-site-name', survey) >= 0.5 ||
+    isMasthead(named, survey) ||
     (survey.pages.length >= TITLES_MIN && coverage(named, 'title', survey) >= 0.6) ||
     (named.asSite.has('logo') && named.agreement >= 0.7)
   )

@@ -2,14 +2,16 @@ import { eachInSteps, type Steps } from '../../../lib/steps.ts'
 import { transcribeUmlauts } from '../../../lib/transcribe-umlauts.ts'
 import type { WorkBudget } from '../../../lib/work-budget.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
+import { lookOf, type NameLook } from '../../companies/name-looks.ts'
 import { ownershipScore } from '../../companies/ownership.ts'
 import { isPlatform } from '../../companies/platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN } from '../../companies/site-domain.ts'
 import { readJobTitle } from '../../names/segments.ts'
 import { transcribedKeys } from '../../transcribed-keys.ts'
-import type { SiteNameOrigin } from '../page-facts.ts'
+import type { SiteName, SiteNameOrigin } from '../page-facts.ts'
 import { isCommercial } from './compare-organizations.ts'
 import { type OrganizationName, readOrganizationName } from './organization-name.ts'
+import { sharedTitles } from './shared-title.ts'
 import type { Occurrence, SortedPages } from './sort-pages.ts'
 
 /** Everything a site states under one name, in all its spellings and with any legal form. */
@@ -31,6 +33,7 @@ const SPELLING_WEIGHT: Readonly<Record<SiteNameOrigin, number>> = {
   'og-site-name': 1,
   title: 0.5,
   logo: 0.3,
+  masthead: 0.3,
 }
 
 /** Collects the names of a site's organisations by their keys. */
@@ -50,17 +53,19 @@ export function* censusOf(survey: SortedPages, work: WorkBudget): Steps<Map<stri
   const spell = (named: NamedOrganization, written: string, weight: number) =>
     named.spellings.set(written, (named.spellings.get(written) ?? 0) + weight)
 
-  for (const { facts } of survey.pages) {
-    yield* eachInSteps(facts.site_names, work, unitsToRead, ({ name, from }) => {
-      const read = readOrganizationName(name)
-      if (read.key.length < 2 || isForeignPlatform(read, survey)) return
-      const named = at(read)
-      const pages = named.asSite.get(from)
-      if (pages) pages.add(facts.url)
-      else named.asSite.set(from, new Set([facts.url]))
-      spell(named, name, SPELLING_WEIGHT[from])
-    })
+  const addName = ({ name, from }: SiteName, urls: readonly string[]) => {
+    const read = readOrganizationName(name)
+    if (read.key.length < 2 || isForeignPlatform(read, survey)) return
+    const named = at(read)
+    const pages = named.asSite.get(from) ?? new Set()
+    named.asSite.set(from, pages)
+    for (const url of urls) pages.add(url)
+    spell(named, name, SPELLING_WEIGHT[from])
   }
+  for (const { facts } of survey.pages)
+    yield* eachInSteps(facts.site_names, work, unitsToRead, (name) => addName(name, [facts.url]))
+  for (const { name, urls } of sharedTitles(survey.pages.map(({ facts }) => facts)))
+    if (NAMES.has(lookOf(name))) addName({ name, from: 'title' }, urls)
   const units = ({ group }: Occurrence) => unitsToRead({ name: group.name! })
   yield* eachInSteps(survey.organizations, work, units, (sighting) => {
     const name = sighting.group.name!
@@ -73,6 +78,8 @@ export function* censusOf(survey: SortedPages, work: WorkBudget): Steps<Map<stri
   })
   return byKey
 }
+
+const NAMES: ReadonlySet<NameLook> = new Set(['organisation', 'name'])
 
 /** Charged for the words of a name, its legal form, and its agreement with the site's domain. */
 const unitsToRead = ({ name }: { readonly name: string }) => 1_000 + 20 * name.length
@@ -121,6 +128,13 @@ const isForeignPlatform = ({ key, written }: OrganizationName, { domain }: Sorte
 export const coverage = ({ asSite }: NamedOrganization, from: SiteNameOrigin, { pages }: SortedPages) =>
   (asSite.get(from)?.size ?? 0) / pages.length
 
+/** A heading that pages share names the site if there are several pages and most have it. */
+export const isMasthead = (named: NamedOrganization, survey: SortedPages) =>
+  (named.asSite.get('masthead')?.size ?? 0) >= MASTHEADS_MIN &&
+  coverage(named, 'masthead', survey) >= MASTHEAD_SHARE_MIN
+const MASTHEADS_MIN = 3
+const MASTHEAD_SHARE_MIN = 0.6
+
 /** Returns the evidence for a name as that of the site's owner. */
 export function ownership(named: NamedOrganization, survey: SortedPages): number {
   const spread = (from: SiteNameOrigin) => Math.sqrt(coverage(named, from, survey))
@@ -138,6 +152,7 @@ export function ownership(named: NamedOrganization, survey: SortedPages): number
         'og-site-name': spread('og-site-name'),
         title: coverage(named, 'title', survey),
         logo: spread('logo'),
+        masthead: isMasthead(named, survey) ? coverage(named, 'masthead', survey) : 0,
       },
       agreement: named.agreement,
       hasForm: names.some(({ form }) => form !== null),
