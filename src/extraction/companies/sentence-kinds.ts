@@ -44,8 +44,8 @@ const BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’']{0,30}(?: \p{Lu}?\p{Ll}{1,2}| [Tt
 /** `runs a Creative Design Agency`: what it is, not what it is called. */
 const INDEFINITE = /(?<!\p{L})(?:an?|une?|ein|una) $/iu
 const OF = /^(?:of|de|di|von|van|zu) /
-/** What follows a name that begins a sentence: `’s plans`, ` opened`. */
-const BEHIND = /^(?:[’']s|,)? \p{Ll}{2,}/u
+/** What follows a name that begins a sentence: `’s plans`, ` opened`, ` (est. 1933) is`. */
+const BEHIND = /^(?:[’']s|,)?(?: \([^()\n]{2,30}\))? \p{Ll}{2,}/u
 const SENTENCE_BREAK = /[.!?…\n]["”»)]?\s/gu
 let bystander: RegExp | undefined
 

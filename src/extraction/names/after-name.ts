@@ -204,6 +204,9 @@ function titleOfField(text: string): string | null {
   return isField && title!.split(' ').length <= TITLE_WORDS_MAX ? readJobTitle(title!) : null
 }
 
+/** A title as a sentence of its own up to the end of the line: "Jane Roe. Section Chair 2022-2023." */
+const TITLE_SENTENCE = /^\. (\p{Lu}[^.;:|•·\n()\d]{2,60}?)(?:,? \d{4}(?: ?[–-] ?\d{2,4})?)?\.?$/u
+
 /** The job title after a name: "Jane Roe, Head of Sales", "Jane Roe is the managing director of Acme". */
 export function titleAfter({ shown, folded }: Tail): string | null {
   const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown.replace(REACHED_AT, ''))
@@ -225,6 +228,8 @@ export function titleAfter({ shown, folded }: Tail): string | null {
   // "Kovács Réka igazgató", to the end of the line or of the phrase
   const plain = /^ (\p{Ll}[\p{L}-]{2,24}(?: [\p{L}-]{2,24}){0,3})\s*(?=$|[(,;])/u.exec(shown)?.[1]
   if (plain && foldName(plain).split(' ').every(isTitleWord)) return readJobTitle(plain)
+  const sentence = TITLE_SENTENCE.exec(shown)?.[1]
+  if (sentence) return readJobTitle(sentence)
   const predicate = IS_DOING.exec(folded)
   if (!predicate) return null
   const words = predicate[1]!.split(/[^\p{L}'-]+/u).slice(0, PREDICATE_WORDS_MAX)

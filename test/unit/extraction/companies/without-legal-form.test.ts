@@ -129,6 +129,7 @@ test.each([
 
 describe('a self-describing organisation without a legal form is found as the subject of a sentence', () => {
   test.each([
+    ['en', 'Tasmanian Elmbird Society (Est. 1933) based in Hobart', ['Tasmanian Elmbird Society']],
     ['en', 'The round was led by Quay Street Ventures.', ['Quay Street Ventures']],
     [
       'en',

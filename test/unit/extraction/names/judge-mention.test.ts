@@ -13,6 +13,7 @@ test.each([
   ['[Arthur Marlow] III, Head of Sales', ['line.title'], 'text', 'Head of Sales'],
   ['CEO [Jane Roe]', ['line.label'], 'label', 'CEO'],
   ['[Jane Roe], Head of Sales, Acme', ['line.title'], 'text', 'Head of Sales'],
+  ['[Jane Roe]. Section Chair 2022-2023.', ['line.title'], 'text', 'Section Chair'],
   ['[Jane Roe] – Prokuristin', ['line.title'], 'text', 'Prokuristin'],
   ['[Jane Roe] is the managing director of Acme.', ['line.title'], 'text', 'managing director'],
   ['[Jane Roe] is our health and safety adviser.', ['line.title'], 'text', 'health and safety adviser'],
