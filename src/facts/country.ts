@@ -196,6 +196,11 @@ export interface CountryPhones {
   readonly formerMobile: { readonly pattern: RegExp; readonly now: string } | null
   /** Number groupings that the format data lacks. */
   readonly ownGroups: RegExp | null
+  /**
+   * Local numbers of a length that only one area has, and the national numbers that they stand for: in Argentina those
+   * of eight digits are in Buenos Aires.
+   */
+  readonly soleAreas: readonly { readonly pattern: RegExp; readonly national: string }[] | null
   /** The number of digits in an area code, if local numbers differ in length. */
   readonly areaDigits: number | null
   /**
@@ -283,6 +288,7 @@ export const phoneHabits = (own: Partial<CountryPhones>): CountryPhones => ({
   formerPrefix: null,
   formerMobile: null,
   ownGroups: null,
+  soleAreas: null,
   areaDigits: null,
   hasLocalPairs: false,
   singleDigit: null,

@@ -93,6 +93,8 @@ export class NumberResolver {
    */
   national(digits: string, boundaries: readonly number[], nearby: string | null, isLabelled: boolean) {
     if (isPlaceholder(digits.replace(/^0+/, ''))) return null
+    const local = isLabelled ? this.inSoleArea(digits) : null
+    if (local) return local
     const isHomely = this.couldBeHome(digits)
     let best: ResolvedNumber | null = null
     for (const { country, weight } of this.candidates(nearby)) {
@@ -112,6 +114,16 @@ export class NumberResolver {
       if (resolved?.grouping === 'official' && !resolved.lacksTrunk) return resolved
     }
     return null
+  }
+
+  /** Completes a local number whose length only one area of the page's certain country has. */
+  private inSoleArea(digits: string): ResolvedNumber | null {
+    const home = this.countries[0]
+    if (!home || home.weight < SURE_WEIGHT) return null
+    const area = countryOf(home.country)?.phones?.soleAreas?.find(({ pattern }) => pattern.test(digits))
+    if (!area) return null
+    const resolved = this.inCountry(digits.replace(area.pattern, area.national), [], home.country, home.weight)
+    return resolved && { ...resolved, lacksTrunk: false }
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type Country, digits, shape, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, shape, sign } from '../country.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 import { SPANISH_STREET_SIGN } from '../shared/page-signs.ts'
 import { SPANISH_STREETS } from '../shared/street-words.ts'
@@ -42,7 +42,12 @@ export const AR: Country = {
     'bariloche|san carlos de bariloche|ushuaia|comodoro rivadavia|rio gallegos|rio cuarto|bahia blanca|tandil|' +
     'san rafael|san luis argentina|villa maria|quilmes|avellaneda|lomas de zamora|vicente lopez|' +
     'san isidro argentina|villa carlos paz|godoy cruz|san nicolas de los arroyos',
-  phones: null,
+  phones: phoneHabits({
+    soleAreas: [
+      { pattern: /^([2-7]\d{7})$/, national: '11$1' },
+      { pattern: /^15([2-7]\d{7})$/, national: '911$1' },
+    ],
+  }),
   registers: 'CUIT|CUIL|C.U.I.T.|IIBB|Ingresos Brutos',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [

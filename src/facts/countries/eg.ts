@@ -25,7 +25,7 @@ export const EG: Country = {
     'الاسكندرية|إسكندرية|المنصورة|طنطا|أسيوط|بورسعيد|السويس|الإسماعيلية|الزقازيق|أسوان|الأقصر|دمياط|الفيوم|' +
     'المنيا|سوهاج|القاهرة الجديدة|مدينة نصر|مصر الجديدة|المعادي|6 أكتوبر|السادس من أكتوبر|الغردقة|شرم الشيخ|' +
     'العاشر من رمضان',
-  phones: phoneHabits({ isTypedFromRight: true }),
+  phones: phoneHabits({ isTypedFromRight: true, soleAreas: [{ pattern: /^([2-3]\d{7})$/, national: '2$1' }] }),
   registers: 'سجل تجاري|بطاقة ضريبية|الرقم الضريبي',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[sign('other-script', /مصر|القاهرة|الإسكندرية/), 2]],

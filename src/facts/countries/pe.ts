@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, phoneHabits } from '../country.ts'
 import { AMERICAN_SPANISH_MARKS } from '../shared/address-marks.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 import { RUC_SIGN } from '../shared/page-signs.ts'
@@ -32,7 +32,7 @@ export const PE: Country = {
     'tacna|ica|chimbote|cajamarca|juliaca|puno|ayacucho|pucallpa|tarapoto|san borja|la molina|jesus maria|' +
     'magdalena del mar|san miguel lima|callao|surquillo|pueblo libre|los olivos|ate vitarte|chorrillos|huaraz|' +
     'moquegua|tumbes|huanuco',
-  phones: null,
+  phones: phoneHabits({ soleAreas: [{ pattern: /^([2-7]\d{6})$/, national: '1$1' }] }),
   registers: 'RUC|R.U.C.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [[RUC_SIGN, 1]],

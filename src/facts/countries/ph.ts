@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, sign } from '../country.ts'
 import { AMERICAN_FORMS } from '../shared/legal-forms.ts'
 
 /** Philippines. */
@@ -38,7 +38,7 @@ export const PH: Country = {
     'tagbilaran|talisay city|toledo city|danao|butuan|surigao city|iligan|ozamiz|dipolog|pagadian|' +
     'cotabato city|koronadal|kidapawan|tagum|digos|panabo|mati city|malabon|navotas|pateros|las pinas|' +
     'muntinlupa|paranaque|marikina|caloocan|pasay|valenzuela metro manila',
-  phones: null,
+  phones: phoneHabits({ soleAreas: [{ pattern: /^([3-8]\d{7})$/, national: '2$1' }] }),
   registers: 'TIN:|SEC Reg',
   legalForms: [AMERICAN_FORMS],
   signs: [[sign('national', /₱/, '₱'), 2]],

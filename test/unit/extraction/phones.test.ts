@@ -15,6 +15,17 @@ describe('the contents of a finding', () => {
   })
 
   test.each([
+    ['AR', 'Tel. Fax: 4682-6128', '+541146826128'],
+    ['AR', 'Celular: (15) 4991-5025', '+5491149915025'],
+    ['AR', 'Tel: 0341 468-2612', '+543414682612'],
+    ['PH', 'Tel: 8812-3456', '+63288123456'],
+    ['PE', 'Telf: 445-1234', '+5114451234'],
+    ['EG', 'Tel: 2795 1234', '+20227951234'],
+  ])('in %s, a labelled local number of a length that only one area has is completed: %s', (country, text, number) => {
+    expect(phonesOf(`<p>${text}</p>`, country).map(({ normalized }) => normalized)).toEqual([number])
+  })
+
+  test.each([
     ['<p>Fax: 020 7946 0018</p>', 'fax'],
     ['<p>Tel/Fax: 020 7946 0018</p>', 'voice'],
     ['<p>Mobile: 020 7946 0018</p>', 'mobile'],
