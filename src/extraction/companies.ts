@@ -4,6 +4,7 @@ import { findAffiliationColumns } from './companies/affiliation-columns.ts'
 import { findAffiliations } from './companies/affiliations.ts'
 import { behindPerson } from './companies/behind-person.ts'
 import { findBlockHeads } from './companies/block-heads.ts'
+import { findBracketedAffiliations } from './companies/bracketed-affiliations.ts'
 import { findCalledFirms } from './companies/called-firms.ts'
 import { findCareerLines } from './companies/career-lines.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
@@ -158,7 +159,7 @@ export function* companiesInSteps(
     },
     {
       id: 'companies.affiliation',
-      find: () => findProgrammeFirms(page, listed),
+      find: () => [...findProgrammeFirms(page, listed), ...findBracketedAffiliations(page, listed)],
       units: 0,
     },
     {

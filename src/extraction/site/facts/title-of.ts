@@ -11,9 +11,11 @@ import { beginsComplement } from '../../names/role-texts.ts'
 import { hasContactData, readJobTitle } from '../../names/segments.ts'
 import { isMemberTitle, tidyTitle } from '../../names/tidy-title.ts'
 import { isOfOtherRecord } from '../../names/title-blocks.ts'
+import { isDutyWord } from '../../names/vocabulary.ts'
 import { byTag, closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../../page.ts'
 import { type Place, placesOfName } from '../../places.ts'
 import { isHeadingTag } from '../../tag-traits.ts'
+import { labelOfNestedList } from './label-of-list.ts'
 
 const TITLE_LENGTH_MAX = 60
 
@@ -50,8 +52,17 @@ function titleOfList(page: Page, { start }: Pick<Finding, 'start'>): string | un
   if (label !== undefined && isBody(label)) return titleOfBody(label)
   // "North: Jane Roe" below "Area managers": the label says which one.
   if (label !== undefined) return isRoleOf(label) ? undefined : (headingAbove(page, start) ?? undefined)
+  const ofNested = labelOfNestedList(page, start)
+  if (ofNested !== null) return titleOfLabel(ofNested) ?? undefined
   // The label directly above is closer: "General members" below "Elm Committee".
   return labelAbove(page, line) ?? headingAbove(page, start) ?? undefined
+}
+
+/** `Coordination`, `Trustees`, `Programme Committee`: what the label of a nested list says of its people. */
+function titleOfLabel(label: string): string | null {
+  if (lookOf(label) === 'person') return null
+  const isDuty = isDutyWord(foldName(label.split(' ', 1)[0]!))
+  return groupTitle(label) ?? (isBody(label) ? titleOfBody(label) : (readJobTitle(label) ?? (isDuty ? label : null)))
 }
 
 const isRoleOf = (label: string) => readJobTitle(label) !== null || isMemberTitle(label) || hasContactData(`${label} `)

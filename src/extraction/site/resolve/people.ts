@@ -67,20 +67,20 @@ function isPerson({ group }: Occurrence, { isInAddress, isPlace }: SortedPages):
   if (group.emails || group.phones) return true
   return cleanTitle(group.job_title) !== null
     ? words.some((word) => !isPlainWord(word))
-    : initials.length > 0 || !isThing(group.name!)
+    : initials.length > 0 || !isThing(group.name!, group.organization !== undefined)
 }
 
 /**
  * `Rat der Stadt`, `Queen of the Lakes`: joined by words that join no personal name, or made of words that are not
- * names.
+ * names, unless the page says for whom they work.
  */
-function isThing(name: string): boolean {
+function isThing(name: string, isEmployed: boolean): boolean {
   const words = fold(name).split(' ')
   const isCalled = (word: string) => givenName(word) !== 'unknown' || isFamilyName(word)
   if (!/^[\p{Script=Latin}\s.'’-]+$/u.test(name)) return false
   return (
     words.slice(1).every((word) => isPlainWord(word)) ||
-    !words.some(isCalled) ||
+    (!isEmployed && !words.some(isCalled)) ||
     (/ (?:de los|de las|of the|der|du) /.test(name) && !isCalled(words.at(-1)!))
   )
 }

@@ -213,7 +213,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'administracion mantencion mantenimiento recepcion reservas contabilidad cobranzas facturacion ventas ' +
       'compras logistica produccion comunicacion comunicaciones prensa redaccion secretaria tesoreria direccion ' +
-      'almacen bodega taller limpieza cocina jardineria',
+      'almacen bodega taller limpieza cocina jardineria coordinacion presidencia organizacion',
     former: 'antiguo antigua jubilado jubilada',
     qualifiers: 'y de del recursos relaciones atencion al',
     adjectives:

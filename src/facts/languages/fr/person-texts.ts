@@ -225,7 +225,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'administration secretariat comptabilite direction redaction accueil reservations entretien maintenance ' +
       'communication logistique achats ventes facturation benevolat presse location production atelier technique ' +
-      'jeunesse',
+      'jeunesse coordination presidence organisation',
     former: 'ancien ancienne retraite retraitee',
     qualifiers: 'et des du la le ressources',
     adjectives:

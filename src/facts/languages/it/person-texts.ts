@@ -203,7 +203,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'amministrazione manutenzione ricevimento prenotazioni contabilita fatturazione vendite acquisti logistica ' +
       'produzione comunicazione redazione segreteria tesoreria direzione magazzino officina pulizie cucina ' +
-      'giardinaggio',
+      'giardinaggio coordinamento presidenza organizzazione',
     former: 'pensionato pensionata',
     qualifiers: 'di della risorse relazioni servizio ufficio',
     adjectives:

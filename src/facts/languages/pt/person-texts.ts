@@ -193,7 +193,7 @@ export const PERSON_TEXTS: PersonTexts = {
     duties:
       'administracao manutencao rececao recepcao reservas contabilidade faturacao faturamento vendas compras ' +
       'logistica producao comunicacao imprensa redacao secretaria tesouraria direcao armazem oficina limpeza ' +
-      'cozinha jardinagem exportacao',
+      'cozinha jardinagem exportacao coordenacao presidencia organizacao',
     former: 'antigo antiga aposentado aposentada reformado reformada',
     qualifiers: 'e do da a',
     adjectives:

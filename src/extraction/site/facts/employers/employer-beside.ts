@@ -1,9 +1,10 @@
 import { wordsOfLanguages } from '../../../../facts/tables.ts'
 import { compilePattern } from '../../../../lib/compile-pattern.ts'
 import { fold } from '../../../../lib/fold.ts'
+import { memoizeByObject } from '../../../../lib/memoize-by-object.ts'
 import { capitalRunEnd } from '../../../companies/capital-run.ts'
 import { careerWords } from '../../../companies/career-words.ts'
-import { splitLegalForm } from '../../../companies/company-key.ts'
+import { companyKey, splitLegalForm } from '../../../companies/company-key.ts'
 import { ARTICLES, COMPANY_NOUNS } from '../../../companies/company-words.ts'
 import { isPlace } from '../../../companies/kind-words.ts'
 import { isRole, lookOf } from '../../../companies/name-looks.ts'
@@ -85,6 +86,12 @@ export function knownAt({ places, names }: KnownNames, start: number): string | 
   return place?.start === start ? names[place.owner]! : null
 }
 
+/** Returns the known name that a text spells, wherever that was found, or null. */
+const knownAs = ({ names }: KnownNames, text: string): string | null => byKeyOf(names).get(companyKey(text)) ?? null
+const byKeyOf = memoizeByObject(
+  (names: readonly string[]): ReadonlyMap<string, string> => new Map(names.map((name) => [companyKey(name), name])),
+)
+
 function behind({ text }: Page, { start: nameStart, end: from }: Place, to: number, known: KnownNames): string | null {
   const written = text.slice(from, to)
   const end = written.search(SENTENCE_END)
@@ -93,7 +100,8 @@ function behind({ text }: Page, { start: nameStart, end: from }: Place, to: numb
   if (inside !== undefined) {
     const start = from + tail.indexOf(inside)
     const [part = ''] = inside.split(/[,;]/, 1)
-    const name = knownAt(known, start) ?? (isOrganisationName(part.trim()) ? part.trim() : null)
+    const name =
+      knownAt(known, start) ?? (isOrganisationName(part.trim()) ? part.trim() : knownAs(known, inside.trim()))
     if (name !== null) return name
   }
   const unspaced = unspacedEmployerBehind(tail)
