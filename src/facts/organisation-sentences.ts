@@ -101,6 +101,8 @@ export interface CareerTexts {
   readonly to: string | null
   /** Patterns of what stands for the end of a period that goes on: `present`. */
   readonly untilNow: string | null
+  /** Patterns of what a biography says of the job that somebody has now: `currently`. */
+  readonly currently: string | null
   /** Words between a role and an employer, separated by spaces: `at`. */
   readonly workplaces: string | null
   /** The same between a person and an organisation, besides `workplaces`; separated by spaces: `of`. */

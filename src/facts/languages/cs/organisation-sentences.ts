@@ -27,6 +27,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'od',
     to: 'do',
     untilNow: 'dnes',
+    currently: 'nyní|v současnosti|dnes',
     workplaces: null,
     origins: 'z',
     studies: null,

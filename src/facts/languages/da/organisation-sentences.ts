@@ -32,6 +32,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: null,
     to: null,
     untilNow: null,
+    currently: 'nu|i dag|for tiden',
     workplaces: 'hos',
     origins: 'fra',
     studies: null,

@@ -44,6 +44,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'seit',
     to: 'bis',
     untilNow: 'heute',
+    currently: 'derzeit|heute|aktuell|mittlerweile|gegenwärtig|zurzeit',
     workplaces: 'bei',
     origins: 'von vom',
     studies:

@@ -90,6 +90,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'since',
     to: 'to until till',
     untilNow: 'present|today|now|current|date',
+    currently: 'currently|now|presently',
     workplaces: 'at',
     origins: 'of from with',
     studies:

@@ -52,6 +52,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'desde',
     to: 'a',
     untilNow: 'actualidad|presente|hoy',
+    currently: 'actualmente|ahora',
     workplaces: null,
     origins: null,
     studies: 'licenciatura|grado',

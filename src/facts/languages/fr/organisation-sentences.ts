@@ -59,6 +59,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'depuis',
     to: 'à',
     untilNow: "aujourd[’']hui|présent",
+    currently: "actuellement|aujourd[’']hui|désormais",
     workplaces: 'chez',
     origins: null,
     studies: 'licence|doctorat',

@@ -48,6 +48,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'dal da',
     to: 'a',
     untilNow: 'oggi|presente',
+    currently: 'attualmente|ora',
     workplaces: 'presso',
     origins: null,
     studies: 'laurea|dottorato',

@@ -39,6 +39,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'sinds',
     to: 'tot',
     untilNow: 'heden|nu',
+    currently: 'momenteel|thans|nu',
     workplaces: 'bij',
     origins: 'van',
     studies: null,

@@ -39,6 +39,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'od',
     to: 'do',
     untilNow: 'dziś|obecnie',
+    currently: 'obecnie|aktualnie',
     workplaces: null,
     origins: 'z',
     studies: 'magister|studia',

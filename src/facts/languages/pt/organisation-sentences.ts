@@ -48,6 +48,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: 'desde',
     to: 'a',
     untilNow: 'presente',
+    currently: 'atualmente|actualmente',
     workplaces: null,
     origins: null,
     studies: 'licenciatura',

@@ -39,6 +39,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     since: null,
     to: 'till',
     untilNow: 'nu|idag',
+    currently: 'nu|numera|för närvarande',
     workplaces: 'hos',
     origins: 'från',
     studies: null,

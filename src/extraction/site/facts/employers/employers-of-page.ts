@@ -7,6 +7,7 @@ import { isMailProvider } from '../../mail-providers.ts'
 import { EmployersAbove } from './employer-above.ts'
 import { employerBeside, type KnownNames } from './employer-beside.ts'
 import { boldTexts, employerInBold } from './employer-in-bold.ts'
+import { employerOfBiography } from './employer-of-biography.ts'
 import { employerOfLines } from './employer-of-lines.ts'
 import { employerOfMailbox } from './employer-of-mailbox.ts'
 import { employerOfParagraph } from './employer-of-paragraph.ts'
@@ -80,6 +81,7 @@ export class EmployersOfPage {
       this.#first(places, (place) => employerOfTitle(this.#page, place, this.#known)) ??
       this.#first(places, (place) => employerBeside(this.#page, place, this.#people, this.#known)) ??
       this.#first(places, (place) => employerOfTerm(this.#page, place, this.#known)) ??
+      this.#first(places, (place) => employerOfBiography(this.#page, place, this.#known)) ??
       this.#first(places, (place) =>
         isVisitor || isQuotedAt(this.#page, place) ? employerOfVisitor(this.#page, place) : null,
       )
