@@ -62,6 +62,12 @@ function namesColleague(title: string, own: string, names: ReadonlySet<string>):
   })
 }
 
+/** Whether a title ends in another person's name: a line above that says who somebody else is. */
+export function endsInName(title: string, own: string, names: ReadonlySet<string>): boolean {
+  const words = title.split(/[\s,]+/)
+  return NAME_WORDS.some((count) => words.length > count && isOther(words.slice(-count).join(' '), own, names))
+}
+
 const isOther = (name: string, own: string, names: ReadonlySet<string>) => name !== own && names.has(name)
 
 const isOfPerson = (folded: string, written: string) =>

@@ -5,6 +5,7 @@ import { partingHeadings } from '../../contacts/person-contacts.ts'
 import type { ContactFinding } from '../../contacts.ts'
 import type { Entity } from '../../entity.ts'
 import type { Finding } from '../../finding.ts'
+import { endsInName } from '../../names/own-titles.ts'
 import { isVisitorTitle, visitorsOf } from '../../names/visitors.ts'
 import { closest, elementAt, type Page, type PageElement } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf } from '../../places.ts'
@@ -107,9 +108,10 @@ export class PageGroups {
       },
       values.map((value) => ({ value, places: this.#places.of(value) })),
     )
+    const called = new Set(found.map(({ value }) => value))
     this.people = names.map(({ name, values: own, organization, places }) => {
       const isVisiting = isVisitor(name)
-      const role = roleOf(page, name, isVisiting)
+      const role = roleOf(page, name, isVisiting, called)
       const employer = employers.of({
         places,
         values: own,
@@ -321,8 +323,14 @@ export class PageGroups {
 }
 
 /** Returns a person's job title, and whether the person only reviews the site. */
-function roleOf(page: Page, name: Finding, isVisitor: boolean): Pick<GroupDraft, 'job_title' | 'relation'> {
-  const job_title = titleOf(page, name)
+function roleOf(
+  page: Page,
+  name: Finding,
+  isVisitor: boolean,
+  names: ReadonlySet<string>,
+): Pick<GroupDraft, 'job_title' | 'relation'> {
+  const title = titleOf(page, name)
+  const job_title = title !== undefined && endsInName(title, name.value, names) ? undefined : title
   if (!isVisitor) return { job_title }
   return { relation: 'mentioned', job_title: isVisitorTitle(job_title) ? undefined : job_title }
 }

@@ -276,7 +276,9 @@ export const PERSON_TEXTS: PersonTexts = {
       'vermessungsingenieur statiker bauzeichner bauzeichnerin syndikus hauptkassier aktuar aktuarin ' +
       'beisitzerinnen datenschutzverantwortliche webadministrator systemadministrator programmierer ' +
       'programmiererin softwareentwickler geschf inh vors ' +
-      'unternehmer unternehmerin jugendreferent jugendreferentin badplanerin badplaner inh gf',
+      'unternehmer unternehmerin jugendreferent jugendreferentin badplanerin badplaner inh gf amtsrat amtsratin ' +
+      'oberamtsrat oberamtsratin inspektor inspektorin oberinspektor oberinspektorin amtsinspektor ' +
+      'amtsinspektorin hauptsekretar hauptsekretarin',
     departments:
       'aussendienst beratung buchhaltung disposition einkauf empfang entwicklung fertigung innendienst ' +
       'kundenberatung kundenbetreuung kundendienst kundenservice lager logistik offentlichkeitsarbeit personal ' +
