@@ -13,7 +13,10 @@ export interface ValueBox {
   readonly values: readonly Finding[]
 }
 
-/** Collects the elements around contact data by parent, tag and class. */
+/**
+ * Collects the elements around contact data by parent, tag and class, and by those of their parent in its own parent:
+ * cards often stand two by two in rows.
+ */
 export class ValueBoxes {
   readonly #page: Page
   readonly #lists = new Map<string, Map<number, { readonly element: PageElement; readonly values: Finding[] }>>()
@@ -28,13 +31,19 @@ export class ValueBoxes {
     for (let at = elementAt(this.#page, value.start); at?.parent && steps < ANCESTORS_MAX; at = at.parent, steps++) {
       if (at.end - at.start > BOX_LENGTH_MAX) break
       if (WIDE.has(at.tag)) continue
-      const key = `${at.parent.index} ${at.tag}.${at.attributes.class ?? ''}`
-      const list = this.#lists.get(key) ?? new Map()
-      this.#lists.set(key, list)
-      const box = list.get(at.index)
-      if (box) box.values.push(value)
-      else list.set(at.index, { element: at, values: [value] })
+      this.#note(`${at.parent.index} ${shapeOf(at)}`, at, value)
+      const above = at.parent.parent
+      if (above && !WIDE.has(at.parent.tag))
+        this.#note(`${above.index} ${shapeOf(at.parent)} ${shapeOf(at)}`, at, value)
     }
+  }
+
+  #note(key: string, element: PageElement, value: Finding): void {
+    const list = this.#lists.get(key) ?? new Map()
+    this.#lists.set(key, list)
+    const box = list.get(element.index)
+    if (box) box.values.push(value)
+    else list.set(element.index, { element, values: [value] })
   }
 
   /** Returns the lists of at least three boxes. */
@@ -42,3 +51,5 @@ export class ValueBoxes {
     return [...this.#lists.values()].filter((list) => list.size >= BOXES_MIN).map((list) => [...list.values()])
   }
 }
+
+const shapeOf = ({ tag, attributes }: PageElement) => `${tag}.${attributes.class ?? ''}`

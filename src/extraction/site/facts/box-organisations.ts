@@ -60,16 +60,23 @@ export function findBoxOrganisations(
   const owners = new Set(values.filter((value) => isOwn(page, value)))
   const places = new PlaceIndex(known.map((company) => placesOf(page, company)))
   const links = websitesOf(page)
-  const found = new Map<number, BoxOrganisation>()
-  for (const list of lists) {
+  const directories = lists.flatMap((list) => {
     const own = list.filter(({ values: held }) => held.some((value) => owners.has(value)))
-    if (own.length * 2 > list.length || shareMailDomain(list)) continue
+    if (own.length * 2 > list.length || shareMailDomain(list)) return []
     const ownBoxes = new Set(own)
     const read = list
       .filter((box) => !ownBoxes.has(box) && box.values.length <= VALUES_MAX)
       .map((box) => readBox(page, box, links))
-    for (const { head, element, values: held } of membersOf(read)) {
-      if (people.overlapping(head.start, head.start + head.name.length)) continue
+    const members = membersOf(read).filter(({ head }) => !people.overlapping(head.start, head.start + head.name.length))
+    return members.length > 0 ? [{ list, members }] : []
+  })
+  const starts = new Set(directories.flatMap(({ members }) => members.map(({ head }) => head.start)))
+  const heads = new PlaceIndex([...starts].map((start) => [{ start, end: start }]))
+  const found = new Map<number, BoxOrganisation>()
+  for (const { list, members } of directories) {
+    // One box with several heads is a row of cards, and so are those of its shape.
+    if (list.some(({ element: { start, end } }) => heads.ownersWithin(start, end, 2).length > 1)) continue
+    for (const { head, element, values: held } of members) {
       const company = places.overlapping(head.start, head.start + head.name.length)
       const place = { start: head.start, end: head.start + head.name.length }
       found.set(head.start, {

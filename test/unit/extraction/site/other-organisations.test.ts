@@ -221,6 +221,18 @@ describe('boxes of one shape on a page of suppliers', () => {
     expect(person('Toni Roe')?.organization).not.toBe('Colour Me Elm')
   })
 
+  test('also two by two in rows', () => {
+    const pairs = [0, 2, 4].map((at) => `<div class="row">${suppliers.slice(at, at + 2).join('')}</div>`)
+    const { organizations, people } = siteWith(pairs)
+    const of = (name: string) => phonesOf(organizations.find((row) => row.name === name))
+    expect(of('Quellwerk Decorators')).toEqual(['+441632960199'])
+    expect(of('Grundal Karaoke & Disco')).toEqual(['+441632960106'])
+    expect(of('Charmer City Entertainment')).toEqual(['+441632960101'])
+    expect(of('Beats Elm DJ')).toEqual(['+441632960102'])
+    expect(of('Halo Ulmen')).toEqual(['+441632960103'])
+    expect(people.find(({ name }) => name === 'Toni Roe')?.organization).not.toBe('Colour Me Elm')
+  })
+
   test.each([
     ['branches', ['Quellwerk Leeds', 'Quellwerk York', 'Quellwerk Hull']],
     ['departments', ['Sales', 'Workshop', 'Front Desk']],
