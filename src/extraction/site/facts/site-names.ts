@@ -87,9 +87,14 @@ function imprintNames(page: Page, findings: readonly Finding[]): string[] {
   let first = { name: '', at: Number.POSITIVE_INFINITY }
   for (const { type, value: name, confidence, start: found } of findings) {
     if (type !== 'companies' || confidence < 0.7 || found === null) continue
-    const at = found >= start ? found : start + notice.indexOf(name)
-    const isInNotice = at >= start && at < start + IMPRINT_LENGTH_MAX && at < first.at
-    if (isInNotice && !isChromeAt(page, at) && labelledRelation(page, at) === undefined) first = { name, at }
+    const again = start + notice.lastIndexOf(name)
+    const at = found >= start && !isChromeAt(page, found) ? found : start + notice.indexOf(name)
+    for (const place of new Set([at, again])) {
+      const isInNotice = place >= start && place < start + IMPRINT_LENGTH_MAX && place < first.at
+      if (!isInNotice || isChromeAt(page, place) || labelledRelation(page, place) !== undefined) continue
+      first = { name, at: place }
+      break
+    }
   }
   return first.name === '' ? [] : [first.name]
 }

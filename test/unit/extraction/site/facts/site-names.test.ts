@@ -40,3 +40,10 @@ test('the insurer of an imprint is not its operator, and keeps its address', () 
     ])
   }
 })
+
+test('an imprint without a main part is its operator’s, although the header names the operator first', () => {
+  const html = `<!doctype html><html lang="de"><body><header>Ulmenholz GmbH</header><div><b>Impressum</b></div>
+    <p>Betreiber: Ulmenholz GmbH</p>${ADDRESS}<p>Technik<br>Linden Netz GmbH<br>Ottostraße 1<br>28195 Bremen</p></body></html>`
+  const [facts] = factsOf('https://ulmenholz.example/', { 'impressum.html': html })
+  expect(facts!.site_names).toContainEqual({ name: 'Ulmenholz GmbH', from: 'imprint' })
+})
