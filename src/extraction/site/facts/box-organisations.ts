@@ -136,6 +136,12 @@ function websitesOf(page: Page): Websites {
 function readBox(page: Page, box: ValueBox, { places, hosts }: Websites): Box {
   const head = withoutTown(boxHead(page, box))
   if (!head || head.look === 'person') return { ...box, head, isClear: false }
+  // `Front desk:` is a label, unless it says that it is an organisation.
+  if (
+    head.look !== 'organisation' &&
+    /^ ?[:：]/.test(page.text.slice(head.start + head.name.length, head.start + head.name.length + 2))
+  )
+    return { ...box, head: null, isClear: false }
   const { start, end } = box.element
   const spelled = [
     ...places.ownersWithin(start, end, LINKS_IN_BOX_MAX).map((at) => readMailDomain(hosts[at]!)),

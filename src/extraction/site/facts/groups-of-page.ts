@@ -11,6 +11,7 @@ import { closest, elementAt, type Page, type PageElement } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import type { ProfileFinding } from '../../profiles.ts'
 import { spend } from '../../steps.ts'
+import type { Relation } from '../page-facts.ts'
 import { type AddressedName, findAddressedNames } from './addressed-names.ts'
 import { isChromeAt } from './chrome.ts'
 import { findCreditedAgencies } from './credited-agencies.ts'
@@ -53,6 +54,8 @@ export class PageGroups {
   readonly #shortNames: ReadonlyMap<number, ShortName>
   readonly #calledShort = new Map<string, GroupDraft>()
   readonly #beforeValues: ReadonlySet<Finding>
+  /** What labels say that organisations are to the site. */
+  readonly #labelled: ReadonlyMap<Finding, Relation>
   /** Findings that contacts assign to people. */
   readonly #personal: ReadonlySet<Finding>
   readonly #organizations = new Map<string, GroupDraft>()
@@ -85,6 +88,7 @@ export class PageGroups {
       ...person,
       values: withoutNextSentences(page, person.values, person.places, namedBefore),
     }))
+    this.#labelled = others.relations
     this.#namedBefore = namedBefore.organizations
     this.#beforeValues = new Set([...this.#namedBefore.values(), ...others.atValues])
     this.#shortNames = findShortNames(page, ofType('emails', 'phones'), ofType('names', 'addresses'))
@@ -299,7 +303,10 @@ export class PageGroups {
     let draft = this.#organizations.get(key)
     if (!draft) {
       const { value: name, confidence, start } = company
-      const relation = (start === null ? undefined : labelledRelation(this.#page, start)) ?? listedRelation(company)
+      const relation =
+        (start === null ? undefined : labelledRelation(this.#page, start)) ??
+        this.#labelled.get(company) ??
+        listedRelation(company)
       const isBeforeValues = this.#beforeValues.has(company)
       draft = draftOf({ kind: 'organization', name, relation, confidence, isChrome, isBeforeValues })
       this.#organizations.set(key, draft)

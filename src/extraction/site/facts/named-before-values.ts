@@ -2,12 +2,13 @@ import { patternsOfLanguages } from '../../../facts/tables.ts'
 import { compilePattern } from '../../../lib/compile-pattern.ts'
 import { isAuthorityName } from '../../companies/authority-names.ts'
 import { OF_WORDS } from '../../companies/capital-run.ts'
-import { wordsOf } from '../../companies/company-key.ts'
+import { companyKey, wordsOf } from '../../companies/company-key.ts'
 import { ARTICLES } from '../../companies/company-words.ts'
 import { formAtEnd } from '../../companies/form-at-end.ts'
 import { nameStart } from '../../companies/name-boundary.ts'
 import { lookOf, type NameLook } from '../../companies/name-looks.ts'
 import { wordsInTexts } from '../../companies/organisation-texts.ts'
+import { isPlatform } from '../../companies/platforms.ts'
 import type { Finding } from '../../finding.ts'
 import { foldName } from '../../names/fold-name.ts'
 import { isDeterminer } from '../../names/role-texts.ts'
@@ -150,6 +151,7 @@ function nameBefore(
   if (nameAt !== null && isAuthority(page, begin, nameAt, end))
     return { start: officeBefore(page.text, begin, nameAt), end }
   if (nameAt === null) return authorityBefore(page, begin, end)
+  if (isPlatformFirm(page.text.slice(nameAt, end))) return { start: nameAt, end }
   if (!ORGANISATIONS.has(lookOf(page.text.slice(nameAt, end)))) return null
   if (isPartOfPhrase(page.text.slice(begin, nameAt), page.text.slice(nameAt, end))) return null
   if (isOwners(page.text.slice(begin, nameAt), page.text.slice(nameAt, end), towns)) return null
@@ -157,6 +159,9 @@ function nameBefore(
   const isBehindPerson = person !== null && /^,? ?\(?$/.test(page.text.slice(person.end, nameAt))
   return isBehindPerson || isSentence(page.text.slice(begin, nameAt)) ? { start: nameAt, end } : null
 }
+
+/** `Google Ireland Limited`: no site but its own has its address. Without a legal form, one may be reached there. */
+const isPlatformFirm = (name: string) => formAtEnd(name) !== null && isPlatform(companyKey(name))
 
 /** `call our Elmstead Workshop on …`, `ring Elmstead on …`: a branch, called after a town of the page's addresses. */
 function isOwners(lead: string, name: string, towns: ReadonlySet<string>): boolean {

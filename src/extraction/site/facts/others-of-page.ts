@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import type { Page } from '../../page.ts'
 import { PlaceIndex, rangeFound } from '../../places.ts'
+import type { Relation } from '../page-facts.ts'
 import { type BoxOrganisation, findBoxOrganisations } from './box-organisations.ts'
 import { findBracketedOrganisations } from './bracketed-organisations.ts'
 import { findLabelledOthers } from './labelled-others.ts'
@@ -11,6 +12,8 @@ import { findRowOrganisations } from './row-organisations.ts'
 export interface OthersOfPage {
   /** Those behind labels of authorities and agencies. */
   readonly labelled: readonly Finding[]
+  /** What these labels say that they are to the site. */
+  readonly relations: ReadonlyMap<Finding, Relation>
   /** Those that the headings of a list name. */
   readonly listed: readonly Finding[]
   /** Those that their contact data stands beside, beyond those known. */
@@ -35,17 +38,21 @@ export function findOthers(
   names: readonly Finding[],
 ): OthersOfPage {
   const people = new PlaceIndex([names.flatMap(rangeFound)])
-  const labelled = findLabelledOthers(page, known)
+  const behindLabels = findLabelledOthers(page, known, values)
+  const labelled = behindLabels.map(({ organization }) => organization)
   const listed = findListedOrganisations(page, [...known, ...labelled])
   const bracketed = findBracketedOrganisations(page, values, people, [...known, ...labelled, ...listed])
   const before = [...known, ...labelled, ...listed, ...bracketed.map(({ organization }) => organization)]
   const inRows = findRowOrganisations(page, values, people, before)
-  const all = [...before, ...inRows.map(({ organization }) => organization)]
+  const all = [...before, ...inRows.flatMap(({ isNew, organization }) => (isNew ? [organization] : []))]
   const inBoxes = findBoxOrganisations(page, values, people, all)
   // What stands nearer to a value is said of it: a row within a box.
   const beside = [...inBoxes, ...bracketed, ...inRows]
   return {
     labelled,
+    relations: new Map(
+      behindLabels.flatMap(({ organization, relation }) => (relation ? [[organization, relation] as const] : [])),
+    ),
     listed,
     inBoxes,
     atValues: beside.filter(({ isNew }) => isNew).map(({ organization }) => organization),

@@ -27,7 +27,7 @@ interface Row {
 /**
  * Finds organisations that a row or line begins with, before their contact data: `Elm & Roe Hardware | Oak Street,
  * Elmstead | 01632 960123`. What does not say that it is an organisation needs contact data of two types, a person, or a
- * row of an organisation above or below. A row with the site's own mailbox, or with data that the site repeats in its
+ * row of an organisation above or below; an organisation that the page's rules found needs the same. A row with the site's own mailbox, or with data that the site repeats in its
  * footer, is the owner's.
  *
  * @param values the addresses, numbers and email addresses of the page
@@ -42,18 +42,17 @@ export function findRowOrganisations(
 ): OrganisationAtValues[] {
   const organizations = new PlaceIndex(known.map((company) => placesOf(page, company)))
   const taken = new PlaceIndex(values.map(rangeFound))
-  const heads = rowsOf(page, values).flatMap((row) => {
+  const all = rowsOf(page, values).flatMap((row) => {
     const head = headOf(page, row, people)
-    return head && !taken.overlapping(head.start, head.end) && !organizations.overlapping(head.start, head.end)
-      ? [head]
-      : []
+    return head && !taken.overlapping(head.start, head.end) ? [head] : []
   })
+  const heads = all.filter(({ start, end }) => !organizations.overlapping(start, end))
   const sure = new Set(heads.filter(({ isSure }) => isSure).map(({ line }) => line.start))
   const isBeside = ({ line }: Head) =>
     [line.start > 0 ? lineAt(page, line.start - 1) : null, lineAt(page, Math.min(line.end + 1, page.text.length))].some(
       (next) => next !== null && (sure.has(next.start) || organizations.after(next.start)?.start === next.start),
     )
-  return heads
+  const found = heads
     .filter((head) => head.isSure || isBeside(head))
     .slice(0, NAMES_MAX)
     .map((head) => ({
@@ -61,11 +60,20 @@ export function findRowOrganisations(
       isNew: true,
       values: head.values.map(({ start }) => start!),
     }))
+  const stated = all.flatMap((head) => {
+    const at = head.isFull ? organizations.overlapping(head.start, head.end) : null
+    return at?.start === head.start
+      ? [{ organization: known[at.owner]!, isNew: false, values: head.values.map(({ start }) => start!) }]
+      : []
+  })
+  return [...found, ...stated.slice(0, NAMES_MAX)]
 }
 
 interface Head extends Row, Place {
   /** Whether the row says by itself that it is an organisation's. */
   readonly isSure: boolean
+  /** Whether the row holds contact data of two types, or a person. */
+  readonly isFull: boolean
 }
 
 /** The lines of a page that hold contact data of others. */
@@ -103,7 +111,7 @@ function headOf({ text }: Page, row: Row, people: PlaceIndex): Head | null {
   const look = lookOf(name)
   if (look !== 'organisation' && (look !== 'name' || wordsOf(name).length < 2)) return null
   const isFull = new Set(values.map(({ type }) => type)).size > 1 || people.isWithin(first, line.end)
-  return { ...row, start, end, isSure: isFull || look === 'organisation' }
+  return { ...row, start, end, isFull, isSure: isFull || look === 'organisation' }
 }
 
 /** Whether only short parts, such as a town or a label, stand between a name and its first value. */

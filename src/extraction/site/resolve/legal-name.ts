@@ -4,7 +4,7 @@ import { mailSite } from '../mail-site.ts'
 import type { MergeReason } from '../site-contact.ts'
 import type { NamedOrganization } from './name-census.ts'
 import { readOrganizationName } from './organization-name.ts'
-import type { SortedPages } from './sort-pages.ts'
+import type { Occurrence, SortedPages } from './sort-pages.ts'
 
 /**
  * Returns the company behind a brand. When no name of the site has a legal form, it is the only organisation with one
@@ -35,11 +35,24 @@ export function legalNameOf(
   )
   const called = companies.filter(({ asSite }) => LEGAL_ORIGINS.some((from) => asSite.has(from)))
   if (called.length > 0 || isPersons) return called.length === 1 ? called[0]! : null
-  const first = companies.filter(isFirst)
+  const first = companies.filter((named) => isFirst(named) && !isOnlyInSentences(named, survey))
   return first.length === 1 ? first[0]! : null
 }
 
 const LEGAL_ORIGINS = ['imprint', 'structured-data', 'copyright'] as const
+
+/**
+ * Whether only sentences name a company, each with an address, and none is one that the site shows without them: a host,
+ * as in `Our pages are kept by Elm Cloud Ltd, 12 High Street`.
+ */
+function isOnlyInSentences({ sightings }: NamedOrganization, { organizations, unnamed }: SortedPages): boolean {
+  if (!sightings.every(({ group }) => group.is_before_values && group.addresses)) return false
+  const own = new Set(sightings)
+  const shown = [...organizations, ...unnamed].filter((seen) => !own.has(seen) && !seen.group.is_before_values)
+  const addresses = new Set(shown.flatMap(addressesOf))
+  return addresses.size > 0 && !sightings.flatMap(addressesOf).some((address) => addresses.has(address))
+}
+const addressesOf = ({ group }: Occurrence) => group.addresses?.map(({ normalized }) => normalized) ?? []
 
 /** Whether all mailboxes of an organisation are at domains that spell its name and not the site's. */
 function isReachedElsewhere({ spellings, sightings }: NamedOrganization, { pages }: SortedPages): boolean {

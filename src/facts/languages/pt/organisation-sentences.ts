@@ -73,7 +73,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     about: 'sobre',
   },
   relations: {
-    authority: null,
+    authority: 'autoridade de (?:controlo|supervisão)|autoridade supervisora|entidade reguladora',
     operators: 'entidade (?:titular|gestora)|gerid[oa] pel[ao]',
     complaints: 'reclamaç(?:ão|ões)',
     agency: 'desenvolvimento',

@@ -82,6 +82,64 @@ test.each([
   expect(people).toEqual([])
 })
 
+test('of two authorities below one label, each keeps its values', () => {
+  const { organizations } = readSite(
+    factsOf(
+      'https://www.quellwerk.de/',
+      {
+        '/': '<h1>Quellwerk GmbH</h1><p>Tel. 0421 301755 info@quellwerk.de</p>',
+        '/impressum': `<h1>Impressum</h1><p>Quellwerk GmbH<br>Lindenweg 4<br>28195 Bremen</p><p><b>Aufsichtsbehörden:</b></p>
+          <p>Ulmenkammer Bremen<br>Ottostraße 1<br>28195 Bremen<br>Telefon: 0421 551660<br>Internet: www.ulmen.example</p>
+          <p>Der Präsident des Landgerichts Lindau<br>Arndtstraße 1<br>27570 Bremerhaven<br>Telefon: 0421 3612010<br>
+          E-Mail: office@lg-elm.de</p><p><b>Regelungen:</b></p><p>Quellwerk Archiv<br>Am Wall 2<br>28195 Bremen</p>`,
+      },
+      { language: 'de', title: 'Quellwerk GmbH', footer: '© 2026 Quellwerk GmbH' },
+    ),
+  )
+  const of = (name: string) => organizations.find((row) => row.name === name)
+  expect(of('Quellwerk GmbH')).toMatchObject({ phones: ['+49421301755'], emails: ['info@quellwerk.de'] })
+  expect(of('Ulmenkammer Bremen')).toMatchObject({
+    phones: ['+49421551660'],
+    addresses: ['Ottostraße 1, 28195 Bremen'],
+  })
+  expect(of('Der Präsident des Landgerichts Lindau')).toMatchObject({
+    phones: ['+494213612010'],
+    emails: ['office@lg-elm.de'],
+    addresses: ['Arndtstraße 1, 27570 Bremerhaven'],
+  })
+  expect(of('Quellwerk GmbH')?.addresses).toContain('Lindenweg 4, 28195 Bremen')
+})
+
+test('the host of an imprint in Hungarian keeps its values', () => {
+  const { organizations } = readSite(
+    factsOf(
+      'https://www.ulmenfa.hu/',
+      {
+        '/': '<h1>Ulmen Fa Kft.</h1><p>1106 Budapest, Porcelán utca 5.<br>info@ulmenfa.hu</p>',
+        '/impresszum': `<h1>Impresszum</h1><p>Ulmen Fa Kft.<br>1106 Budapest, Porcelán utca 5.</p><h3>Tárhely szolgáltató adatai:</h3>
+          <p>Linden Hálózat Kft.<br>Nővér utca 4.<br>1131 Budapest<br>Telefon: +36-1-700-2400<br>iroda@lindenhalo.hu</p>`,
+      },
+      { language: 'hu', title: 'Ulmen Fa Kft.' },
+    ),
+  )
+  const of = (name: string) => organizations.find((row) => row.name === name)
+  expect(of('Ulmen Fa Kft.')).toMatchObject({ is_owner: true, phones: [], emails: ['info@ulmenfa.hu'] })
+  expect(of('Linden Hálózat Kft.')).toMatchObject({ relation: 'agency', phones: ['+3617002400'] })
+})
+
+test('a company that a sentence of a notice names with an address elsewhere is not the one behind the brand', () => {
+  const siteWith = (address: string) =>
+    readSite(
+      factsOf('https://www.ulmenstudio.com/', {
+        '/': '<h1>Ulmen Studio</h1><p>12 High Street, Elmstead, CO7 7AA</p><p>info@ulmenstudio.com</p>',
+        '/privacy': `<h1>Privacy policy</h1><p>The pages are kept for us by Kvist Ltd, ${address}.</p>`,
+      }),
+    ).organizations.filter(({ is_owner }) => is_owner)
+  expect(siteWith('5 Water Lane, Wilmslow SK9 5AF')[0]?.addresses).toHaveLength(1)
+  expect(siteWith('5 Water Lane, Wilmslow SK9 5AF')[0]?.names).not.toContain('Kvist Ltd')
+  expect(siteWith('12 High Street, Elmstead, CO7 7AA')[0]?.names).toContain('Kvist Ltd')
+})
+
 test('directory members keep their values, whatever their names', () => {
   const members = ['Oakbridge Plumbing', 'Brightwater', 'Halden'].map(
     (name, at) =>
@@ -240,6 +298,11 @@ describe('boxes of one shape on a page of suppliers', () => {
   ])('are the owner’s if they are %s', (_, names) => {
     const { organizations } = siteWith(names.map((name, at) => box(name, `Tel 01632 96012${at}`)))
     expect(phonesOf(organizations.find(({ is_owner }) => is_owner))).toContain('+441632960120')
+  })
+
+  test('are no organisation’s of their own if a label heads them', () => {
+    const { organizations } = siteWith([...suppliers, box('Halden Orvik:', 'Ph 01632 960107')])
+    expect(organizations.map(({ name }) => name)).not.toContain('Halden Orvik')
   })
 
   test('are the owner’s if they have its mailbox', () => {

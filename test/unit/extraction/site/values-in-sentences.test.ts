@@ -41,6 +41,12 @@ describe('what a sentence names directly before an address or a number owns it',
       'Not happy? Lind Data Commissioner, {address}, {phone}.',
       'Lind Data Commissioner',
     ],
+    ['a platform behind a label', 'Analytics: Google Ireland Limited, {address}, {phone}.', 'Google Ireland Limited'],
+    [
+      'an authority behind a label in Portuguese',
+      'Autoridade de controlo: Comissão Lindana de Proteção de Dados, {address}, {phone}.',
+      'Comissão Lindana de Proteção de Dados',
+    ],
     [
       'an authority in lower case',
       'Du kan vända dig till Allmänna lindnämnden, {address}, {phone}.',
@@ -52,6 +58,15 @@ describe('what a sentence names directly before an address or a number owns it',
     expect(ownerOf(found).phones).toEqual(['+441206577001'])
     expect(ownerOf(found).addresses).toHaveLength(1)
     const other = found.organizations.find((organization) => organization.name === name)
+    expect(other).toMatchObject({ phones: [OTHERS_PHONE], addresses: [OTHERS_ADDRESS] })
+  })
+
+  test('also on a line of a list, without a word that says what it is', () => {
+    const lines = '<p>Lindbank Gelderland — Mary Berg, manager</p><p>Kledingbank Veluwe, {address}, 01625 545745</p>'
+    const found = site({ '/about': `<h2>Partners</h2>${lines.replace('{address}', OTHERS_ADDRESS)}` })
+    expect(ownerOf(found).phones).toEqual(['+441206577001'])
+    expect(ownerOf(found).addresses).toHaveLength(1)
+    const other = found.organizations.find(({ name }) => name === 'Kledingbank Veluwe')
     expect(other).toMatchObject({ phones: [OTHERS_PHONE], addresses: [OTHERS_ADDRESS] })
   })
 
@@ -88,6 +103,11 @@ describe('what a sentence names directly before an address or a number owns it',
   test('outside notices required by law, an office that begins a line may be the owner’s', () => {
     const found = site({ '/visit': `<p>Clerk of the Court, ${OTHERS_ADDRESS}</p>` })
     expect(ownerOf(found).addresses).toHaveLength(2)
+  })
+
+  test('a platform without its legal form is only where the owner can be written to', () => {
+    const found = site({ '/visit': '<p>Photos and news: Instagram, elmsmiles@gmail.com</p>' })
+    expect(ownerOf(found).emails).toContain('elmsmiles@gmail.com')
   })
 
   test('a place that no name precedes is the owner’s', () => {
