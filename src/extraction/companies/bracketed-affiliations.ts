@@ -1,10 +1,10 @@
-import { KNOWN_ORGANISATIONS } from '../../facts/shared/known-organisations.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import type { Finding } from '../finding.ts'
 import { shapeOf } from '../names/surroundings.ts'
 import { closest, elementAt, lineAt, type Page } from '../page.ts'
 import { splitLegalForm } from './company-key.ts'
+import { isKnownOrganisation } from './known-organisations.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { lookOf, type NameLook } from './name-looks.ts'
 
@@ -19,7 +19,6 @@ const CLEAR_MIN = 2
 const NAMED_SHARE_MIN = 0.8
 const BLOCK = /^(?:li|p|td|th|dd|dt|div|h[1-6]|span)$/
 const TAIL = /^(?: (?:Jr|Sr)\.?)? ?\((?<inside>[^()\n]{2,90})\)[.,;]?\s*$/u
-const KNOWN: ReadonlySet<string> = new Set(KNOWN_ORGANISATIONS.split('|'))
 
 interface Bracket {
   readonly text: string
@@ -68,7 +67,7 @@ function areAffiliations({ brackets, lines }: Shape): boolean {
   return texts.filter(isClear).length >= CLEAR_MIN && texts.filter(mayBe).length >= texts.length * NAMED_SHARE_MIN
 }
 
-const isClear = (text: string) => KNOWN.has(text) || lookInSmall(text) === 'organisation'
+const isClear = (text: string) => isKnownOrganisation(text) || lookInSmall(text) === 'organisation'
 
 /** Whether a text may name an organisation: also by its letters alone, unless these are a country's. */
 const mayBe = (text: string) =>

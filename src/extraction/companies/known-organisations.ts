@@ -15,6 +15,10 @@ const NAME = new WordPattern(
   () => names,
   { isCapitalised: true, isExact: true },
 )
+const known: ReadonlySet<string> = new Set(names)
+/** Whether a text is the name of an institution that is known by it alone. */
+export const isKnownOrganisation = (text: string) => known.has(text)
+
 const NAMES_MAX = 60
 const AROUND = 40
 const BEHIND = 7
