@@ -26,9 +26,9 @@ interface Row {
 
 /**
  * Finds organisations that a row or line begins with, before their contact data: `Elm & Roe Hardware | Oak Street,
- * Elmstead | 01632 960123`. What does not say that it is an organisation needs contact data of two types, a person, or a
- * row of an organisation above or below; an organisation that the page's rules found needs the same. A row with the site's own mailbox, or with data that the site repeats in its
- * footer, is the owner's.
+ * Elmstead | 01632 960123`. A name that does not say that it is an organisation, or that the page's rules found already,
+ * needs contact data of two types, a person, or a row of an organisation above or below. A row with the site's own
+ * mailbox, or with data that the site repeats in its footer, is the owner's.
  *
  * @param values the addresses, numbers and email addresses of the page
  * @param people the places of the people of the page

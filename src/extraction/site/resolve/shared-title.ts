@@ -5,7 +5,8 @@ const PAGES_MIN = 3
 const SHARE_MIN = 0.6
 const WORDS_MIN = 2
 const WORDS_MAX = 8
-const MARKS = /^[\s,;:|–—-]+|[\s,;:|–—-]+$/gu
+/** A separator at the end of a word, or a word that is nothing else. */
+const MARK = /^[,;:|–—-]|[,;:|–—-]$/gu
 
 /** A part that titles share, and the URLs of their pages. */
 export interface SharedTitle {
@@ -28,6 +29,9 @@ export function sharedTitles(pages: readonly PageFacts[]): SharedTitle[] {
 }
 const TITLE_WORDS_MAX = 40
 
+/** Joins words to a name without the separators at its ends. */
+const nameOf = (words: readonly string[]) => words.join(' ').replace(MARK, '').trim()
+
 interface Titled {
   readonly url: string
   readonly words: readonly string[]
@@ -42,7 +46,7 @@ function longestShared(
     const urlsByPart = new Map<string, string[]>()
     for (const { url, words } of titled) {
       if (words.length <= count) continue
-      const name = part(words, count).join(' ').replace(MARKS, '')
+      const name = nameOf(part(words, count))
       const urls = urlsByPart.get(name)
       if (urls) urls.push(url)
       else urlsByPart.set(name, [url])
