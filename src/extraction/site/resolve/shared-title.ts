@@ -1,6 +1,8 @@
 import type { PageFacts } from '../page-facts.ts'
 
-/** Minimum number of pages that share a part of their titles, and their minimum share of a site's pages. */
+/** Maximum number of pages whose titles are read. */
+const PAGES_MAX = 500
+/** Minimum number of pages that share a part of their titles, and their minimum share. */
 const PAGES_MIN = 3
 const SHARE_MIN = 0.6
 const WORDS_MIN = 2
@@ -19,8 +21,9 @@ export interface SharedTitle {
  * `Elm Vale Chess Club Fixtures`, `Elm Vale Chess Club, members`.
  */
 export function sharedTitles(pages: readonly PageFacts[]): SharedTitle[] {
-  const titled = pages.flatMap(({ url, title }) => (title ? [{ url, words: title.split(/\s+/, TITLE_WORDS_MAX) }] : []))
-  const least = Math.max(PAGES_MIN, pages.length * SHARE_MIN)
+  const read = pages.slice(0, PAGES_MAX)
+  const titled = read.flatMap(({ url, title }) => (title ? [{ url, words: title.split(/\s+/, TITLE_WORDS_MAX) }] : []))
+  const least = Math.max(PAGES_MIN, read.length * SHARE_MIN)
   const shared = [
     longestShared(titled, least, (words, count) => words.slice(0, count)),
     longestShared(titled, least, (words, count) => words.slice(-count)),
