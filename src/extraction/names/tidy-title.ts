@@ -25,12 +25,21 @@ const PART = compilePattern(`,\\s*|\\s[–—|]\\s|\\s(?:${AT})\\s(?=\\p{Lu})`, 
 export const tidyTitle: (title: string) => string = memoize(tidy, TEXTS_MAX)
 
 function tidy(title: string): string {
-  const bare = withoutContactLabel(withoutAnd(title.replace(REST_OF_BRACKET, '').replace(MARKS_BEFORE, '')))
+  const bare = withoutContactLabel(
+    withoutAnd(insideLabelled(title.replace(REST_OF_BRACKET, '').replace(MARKS_BEFORE, ''))),
+  )
   const role = roleOfSentence(bare) || roleOfPredicate(bare)
   if (role) return role
   const own = titleBeforeOrganisation(bare) ?? bare
   return (lookOf(own) === 'person' ? null : memberTitle(own)) ?? withoutDeterminer(own)
 }
+
+/** `Treasurer` for `Contact (Treasurer)` */
+function insideLabelled(title: string): string {
+  const [, label, inside] = LABELLED.exec(title) ?? []
+  return inside !== undefined && isLabelWord(foldName(label!)) && readJobTitle(inside) !== null ? inside : title
+}
+const LABELLED = /^(\p{L}{3,20}) \(([^()]{3,60})\)$/u
 
 /** `caretaker` for `and caretaker`, as in `Ann Lind cooks, and caretaker Jane Roe …` */
 function withoutAnd(title: string): string {

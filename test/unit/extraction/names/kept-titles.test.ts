@@ -35,3 +35,11 @@ test('a title loses the marks before it', () => expect(tidyTitle('- Key Person R
 test('a credit is no title', () => {
   for (const credit of ['Text und Fotos', 'Fotos von']) expect(readJobTitle(credit)).toBeNull()
 })
+
+test.each([
+  ['Contact (Treasurer)', 'Treasurer'],
+  ['Contato (Coordenador Geral)', 'Coordenador Geral'],
+  ['Ansprechpartnerin (Vertriebsleiterin)', 'Vertriebsleiterin'],
+  ['Treasurer (acting)', 'Treasurer (acting)'],
+  ['Director (Sales Manager)', 'Director (Sales Manager)'],
+])('the title of %s is %s', (written, title) => expect(tidyTitle(written)).toBe(title))
