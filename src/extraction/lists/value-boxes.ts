@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { tagAndClass } from '../names/surroundings.ts'
 import { elementAt, type Page, type PageElement } from '../page.ts'
 
 /** Minimum number of boxes with the same shape in a list. */
@@ -31,10 +32,10 @@ export class ValueBoxes {
     for (let at = elementAt(this.#page, value.start); at?.parent && steps < ANCESTORS_MAX; at = at.parent, steps++) {
       if (at.end - at.start > BOX_LENGTH_MAX) break
       if (WIDE.has(at.tag)) continue
-      this.#note(`${at.parent.index} ${shapeOf(at)}`, at, value)
+      this.#note(`${at.parent.index} ${tagAndClass(at)}`, at, value)
       const above = at.parent.parent
       if (above && !WIDE.has(at.parent.tag))
-        this.#note(`${above.index} ${shapeOf(at.parent)} ${shapeOf(at)}`, at, value)
+        this.#note(`${above.index} ${tagAndClass(at.parent)} ${tagAndClass(at)}`, at, value)
     }
   }
 
@@ -51,5 +52,3 @@ export class ValueBoxes {
     return [...this.#lists.values()].filter((list) => list.size >= BOXES_MIN).map((list) => [...list.values()])
   }
 }
-
-const shapeOf = ({ tag, attributes }: PageElement) => `${tag}.${attributes.class ?? ''}`

@@ -83,10 +83,13 @@ export function placeOf(page: Page, start: number, end: number): Place {
 const isMostOf = ({ text }: Page, { start, end }: PageElement) =>
   text.length >= PAGE_LENGTH_MIN && end - start > text.length * MENU_SHARE_MAX
 
+/** The tag and class of an element, by which the members of a list are compared. */
+export const tagAndClass = ({ tag, attributes }: PageElement) => `${tag}.${attributes.class ?? ''}`
+
 /** The shape that siblings of a list share: the tags and classes of an element, its parent and its grandparent. */
 export function shapeOf(element: PageElement): string {
   const { parent } = element
   const holder = parent?.parent
-  const part = (at: PageElement | null | undefined) => (at ? `${at.tag}.${at.attributes.class ?? ''}` : '')
+  const part = (at: PageElement | null | undefined) => (at ? tagAndClass(at) : '')
   return `${part(element)}<${part(parent)}<${part(holder)}`
 }

@@ -1,9 +1,10 @@
 import type { Finding } from '../finding.ts'
 import { type BlockCell, blockLists, pathBelow } from '../lists/repeated-blocks.ts'
-import { elementAt, lineAt, type Page, type PageElement } from '../page.ts'
+import { elementAt, lineAt, type Page } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { foldName } from './fold-name.ts'
 import { readJobTitle } from './segments.ts'
+import { tagAndClass } from './surroundings.ts'
 import { isMemberTitle } from './tidy-title.ts'
 import { sharedBlock } from './title-blocks.ts'
 import { isDutyWord } from './vocabulary.ts'
@@ -81,13 +82,12 @@ function* linesBeside(page: Page, names: readonly Finding[]): Generator<Beside &
       const from = beside.start + written.indexOf(text)
       const shared = text.length === 0 || text.length > LINE_LENGTH_MAX ? null : sharedBlock(page, start, from)
       if (!shared || people.ownersWithin(shared.start, shared.end, 2).length !== 1) continue
-      yield { name: start, text, place: `${side} ${shapeOf(shared)} ${pathBelow(shared, elementAt(page, from))}` }
+      yield { name: start, text, place: `${side} ${tagAndClass(shared)} ${pathBelow(shared, elementAt(page, from))}` }
     }
   }
 }
 const NOTE_LENGTH_MAX = 20
 const LINE_LENGTH_MAX = 90
-const shapeOf = ({ tag, attributes }: PageElement) => `${tag}.${attributes.class ?? ''}`
 
 /** `(Research)`, or the first line of several in brackets. */
 const withoutBrackets = (text: string) => (/^\([^()]+\)?$/.test(text) ? text.slice(1).replace(/\)$/, '') : text)

@@ -42,7 +42,8 @@ export function findLabelledOthers(
   const add = (at: number, name: string, relation?: Relation) =>
     found.push({ organization: labelled(page, at, name), relation: relation ?? labelledRelation(page, at) })
   const places = new PlaceIndex([values.flatMap(rangeFound)])
-  const isKnown = (start: number, end: number) => known.some((one) => overlaps(one, start, end))
+  const taken = new PlaceIndex([known.flatMap(rangeFound)])
+  const isKnown = (start: number, end: number) => taken.overlapping(start, end) !== null
   for (let start = 0; start < page.text.length && found.length < NAMES_MAX; ) {
     const newline = page.text.indexOf('\n', start)
     const end = newline < 0 ? page.text.length : newline
@@ -109,9 +110,6 @@ const WEBSITE = /(?:https?:\/\/|www\.)\S{4}/i
 const isSentence = (name: string) => /[.,]$|, /.test(name) || (name.length > 20 && name.split(' ').length > 10)
 
 const isOthers = (page: Page, start: number) => isOthersRelation(labelledRelation(page, start))
-
-const overlaps = ({ start, end }: Finding, from: number, to: number) =>
-  start !== null && end !== null && start < to && end > from
 
 const labelled = (page: Page, start: number, { length }: string) =>
   foundOrganisation(page, { start, end: start + length }, { confidence: CONFIDENCE, method: 'label' })
