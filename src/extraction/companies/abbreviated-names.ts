@@ -11,6 +11,8 @@ const NAME_LENGTH_MAX = 110
 const NAME_WORDS_MAX = 9
 const ABBREVIATION = / \((\p{Lu}[\p{L}&-]{1,8})\)| (?:[–-] )?(\p{Lu}{3,8})(?=[\n\t,.;:)]|$)/gu
 const CAPITALS_MIN = 2
+/** Capitals in brackets that make any name with an organisation word one: `Federal Crafts Agency (FCA)`. */
+const SURE_CAPITALS_MIN = 3
 /** What ends a name to the left. */
 const BREAK = /[\n\t.,:;!?()|"“”„«»]/u
 const isArticle = (word: string) => ARTICLES.has(word.toLowerCase()) || LEADING_WORDS.has(word.toLowerCase())
@@ -30,7 +32,8 @@ export function findAbbreviatedNames({ text }: Page): CompanyMention[] {
     const start = spelledFrom(window, letters)
     if (start === null) continue
     const name = window.slice(start)
-    if (isNamed(name) && !isBystander(window.slice(0, start)))
+    const isSpelledOut = bracketed !== undefined && letters.length >= SURE_CAPITALS_MIN && name.split(' ').some(isKind)
+    if ((isNamed(name) || isSpelledOut) && !isBystander(window.slice(0, start)))
       found.push(kindWordMention(text, index - name.length, index))
   }
   return found

@@ -3,6 +3,7 @@ import { patternsOfLanguages, readerOf } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
+import { isAnd } from '../and-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isRoleWord } from '../names/vocabulary.ts'
 import { lineAt, type Page } from '../page.ts'
@@ -27,7 +28,7 @@ import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { lookOf } from './name-looks.ts'
 import { organisationAt } from './organisation-phrase.ts'
-import { isInSentence } from './sentence-kinds.ts'
+import { isInSentence, standsAlone } from './sentence-kinds.ts'
 
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 60
@@ -82,11 +83,8 @@ export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] 
   for (const { 0: kind, index } of KIND.matchesIn(page)) {
     if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
     if (found.length >= NAMES_MAX) break
-    const widest = behindRole(
-      text,
-      behindOther(text, nameStart(text, index, language, true) ?? index, coveredTo),
-      index,
-    )
+    const first = behindComma(text, nameStart(text, index, language, true) ?? index, index)
+    const widest = behindRole(text, behindOther(text, first, coveredTo), index)
     const lead = text.slice(widest, index)
     // "La Consejería de Elmia", at the beginning of a sentence
     const isArticle = isHeadKind(kind) && ARTICLES.has(lead.trim().toLowerCase())
@@ -113,7 +111,8 @@ export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] 
     const isActor = isClearKind(kind) && acts(before, text.slice(end, end + 20))
     if (!isLed && !isActor) {
       const isListed = mayBeLed && isClearKind(kind) && isBehindRole(before) && lookOf(name) === 'organisation'
-      if (!(endsName(name, kind) && (isListed || isInSentence(text, start, end, kind)))) continue
+      const isNamed = isListed || isInSentence(text, start, end, kind) || standsAlone(page, start, end, kind)
+      if (!(endsName(name, kind) && isNamed)) continue
     }
     found.push(kindWordMention(text, start, end))
     coveredTo = end
@@ -135,6 +134,18 @@ function isAboutPerson(page: Page, at: number, people: PlaceIndex): boolean {
 }
 /** Letters before a name on its line: `Prof. Dr. `. */
 const LEAD_IN_MAX = 12
+
+/** `Webmaster: Jane Roe, University of Elmstadt`, but `Elm Art, Design and Craft Institute`. */
+function behindComma(text: string, start: number, end: number): number {
+  const comma = text.lastIndexOf(', ', end - 1)
+  return comma < start ||
+    text
+      .slice(comma + 2, end)
+      .split(' ')
+      .some(isAnd)
+    ? start
+    : comma + 2
+}
 
 /** Where a name begins that was read from within another on: `University of Elmstead and Oak Vale Council`. */
 function behindOther(text: string, start: number, end: number): number {

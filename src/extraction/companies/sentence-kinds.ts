@@ -1,6 +1,12 @@
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
+import { isSameSite } from '../../lib/url.ts'
+import { isAnd } from '../and-words.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
+import { closest, elementAt, type Page } from '../page.ts'
+import { NAME_STOPS } from './company-words.ts'
 import {
   hasOwnWord,
   isClearKind,
@@ -44,6 +50,7 @@ const BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’']{0,30}(?: \p{Lu}?\p{Ll}{1,2}| [Tt
 /** `runs a Creative Design Agency`: what it is, not what it is called. */
 const INDEFINITE = /(?<!\p{L})(?:an?|une?|ein|una) $/iu
 const OF = /^(?:of|de|di|von|van|zu) /
+const isOf = (word: string) => OF.test(`${word} `)
 /** What follows a name that begins a sentence: `’s plans`, ` opened`, ` (est. 1933) is`. */
 const BEHIND = /^(?:[’']s|,)?(?: \([^()\n]{2,30}\))? \p{Ll}{2,}/u
 const SENTENCE_BREAK = /[.!?…\n]["”»)]?\s/gu
@@ -68,13 +75,60 @@ export function isInSentence(text: string, start: number, end: number, kind: str
   const isHouse = isHouseKind(kind) || (kind === 'Department' && isDepartmentOfPlace(name))
   if (!isClearKind(kind) && (!(isHouse || isSentenceKind(kind)) || text[start + name.indexOf(kind) - 1] === '-'))
     return false
-  const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1).replace(OF, '') : ''
-  const isOwn = hasOwnWord(name) || isNamedAround(name) || isNamedByPlace(name) || (town !== '' && isPlace(fold(town)))
+  const isOwn = isOwnName(name, kind)
   const isTitled =
     isTitledKind(name, kind) || (isHouse && (kind === 'Department' || (name.endsWith(kind) && isHouseOfPlace(name))))
-  if (!(isOwn || isTitled) || OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)) return false
+  if (!(isOwn || isTitled) || isOther(name)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
   const isLedTo = BEFORE.test(before) && !(isHouse && INDEFINITE.test(before))
   if (!isLedTo && (isHouse || !BEHIND.test(text.slice(end, end + AROUND)))) return false
-  return (lookOf(name) === 'organisation' || (isTitled && isLedTo)) && !isBystander(before)
+  const isNamed = lookOf(name) === 'organisation' || (isTitled && isLedTo) || (isOwn && isClearKind(kind))
+  return isNamed && !isBystander(before)
+}
+
+/** Whether a name says more than what kind of organisation it is of: a word of its own, a town, what it is about. */
+function isOwnName(name: string, kind: string): boolean {
+  const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1).replace(OF, '') : ''
+  return hasOwnWord(name) || isNamedAround(name) || isNamedByPlace(name) || (town !== '' && isPlace(fold(town)))
+}
+
+const isOther = (name: string) => OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)
+
+/**
+ * Whether a name with a clear organisation word is one without a sentence: in a list, in a heading, on a line of its own.
+ *
+ * @param kind the organisation word
+ */
+export function standsAlone(page: Page, start: number, end: number, kind: string): boolean {
+  const { text } = page
+  const name = text.slice(start, end)
+  if (!isClearKind(kind) || !isOwnName(name, kind) || isOther(name) || isPhrase(name, kind)) return false
+  const before = text.slice(Math.max(0, start - AROUND), start)
+  const isCut =
+    (before.endsWith(' ') && CUT.test(before.slice(0, -1).split(/\s/).at(-1)!)) ||
+    GOES_ON.test(text.slice(end, end + AROUND))
+  return !isCut && !isBystander(before) && !isInMenu(page, start)
+}
+
+/** `Home Services Group Elm Vale Bank Books`: a capitalised word before the name, other than an article (`Das`). */
+const CUT = /^[("“„«]?\p{Lu}(?!\p{Ll}{0,2}$)[\p{L}’'.-]*$/u
+/** `Associazione Culturale “Amici dell’Olmo”`, where the name follows; a phone, which is rather a branch's. */
+const GOES_ON = /^(?: ?[\p{Lu}"“„«‘]|[,:]? ?[(+]?\d{2})/u
+
+/** `Near Elm Valley Institute`, `Leaving Elm College`, `Museum Curator`, `VIP-Club`: more or less than a name. */
+function isPhrase(name: string, kind: string): boolean {
+  const [first = '', second, ...rest] = name.split(' ')
+  if (second === undefined) return /^\p{Lu}+-/u.test(first)
+  const folded = foldName(first)
+  const last = foldName(rest.at(-1) ?? second)
+  if (first === kind && !isOf(second) && (isRoleWord(last) || (isPlainWord(last) && !isPlace(last)))) return true
+  return first.length < 2 || isAnd(second) || NAME_STOPS.has(folded) || (folded.endsWith('ing') && isPlainWord(folded))
+}
+
+/** Whether a text is an entry of a menu: a link in one, or to a page of the same website. */
+function isInMenu(page: Page, at: number): boolean {
+  const link = closest(elementAt(page, at), ({ tag }) => tag === 'a')
+  if (link === null) return false
+  const to = URL.parse(link.attributes.href ?? '', page.baseUrl)
+  return (to !== null && isSameSite(to.href, page.url)) || closest(link, ({ tag }) => tag === 'nav') !== null
 }

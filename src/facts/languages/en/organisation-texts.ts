@@ -61,7 +61,7 @@ export const ORGANISATION_TEXTS: OrganisationTexts = {
   beforeNames: {
     stops:
       'about contact welcome to by from with at for our your we you they is are was were be been has have ' +
-      'had can visit join choose hire ask email e-mail copyright since why when while where what who how ' +
+      'had can visit near leaving join choose hire ask email e-mail copyright since why when while where what who how ' +
       'if both each also this that these those there here then but or nor not than per please thank thanks ' +
       'dear meet see between during after before until m/s messrs under within without through against ' +
       'upon designed powered developed hosted built created managed operated owned t/a formerly c/o attn ' +

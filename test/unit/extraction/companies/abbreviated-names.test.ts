@@ -13,6 +13,11 @@ test.each([
     'junto ao Conselho de Elmos da Federação das Olarias do estado do Arvoredo FOEA',
     ['Federação das Olarias do estado do Arvoredo'],
   ],
+  [
+    'en',
+    'paid by the European School of Management and Technology (ESMT)',
+    ['European School of Management and Technology'],
+  ],
   ['en', 'the Golden Elm Award – GEA', []],
   ['en', 'he is a member of the Elm Valley Institute (EVI)', []],
   ['en', 'the Golden Elm Award (GEA) goes on', []],

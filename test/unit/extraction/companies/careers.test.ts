@@ -38,7 +38,7 @@ test('a role above the next name belongs to the next card', () => {
   const card = (role: string, name: string) => `<div class="member"><p>${role}</p><p>${name}</p></div>`
   const html = [
     card('Chair', 'Mr. Tom Miller'),
-    card('Elm Vale Youth Union', 'Mrs. Jane Miller'),
+    card('Elm Vale Youth Committee', 'Mrs. Jane Miller'),
     card('Treasurer', 'Mr. John Smith'),
   ].join('')
   expect(othersIn(html)).toEqual([])

@@ -57,6 +57,44 @@ describe('an organisation with an organisation word is found wherever a sentence
   })
 })
 
+describe('an organisation with an institution’s word is found without a sentence', () => {
+  test.each([
+    [
+      'in a list',
+      'en',
+      '<ul><li>Elm Vale College<li>University of Leeds</ul>',
+      ['Elm Vale College', 'University of Leeds'],
+    ],
+    ['in a heading', 'en', '<h4>International Union of Pure Crafts</h4>', ['International Union of Pure Crafts']],
+    ['behind a person and a comma', 'en', '<p>Webmaster: Jane Roe, University of Leeds</p>', ['University of Leeds']],
+    ['behind a department', 'en', '<p>Department of Botany, University of Leeds, England</p>', ['University of Leeds']],
+    ['behind a capital article', 'de', '<p>Das Elmstädter Institut</p>', ['Elmstädter Institut']],
+    [
+      'in a link to another website',
+      'en',
+      '<p><a href="https://elm.example/">Elm Vale College</a></p>',
+      ['Elm Vale College'],
+    ],
+  ])('%s', (_, language, html, companies) => {
+    expect(companiesIn(language, html)).toEqual(companies)
+  })
+
+  test.each([
+    ['in a menu', '<nav><a href="https://elm.example/">Elm Vale College</a></nav>'],
+    ['in a link to a page of the website', '<p><a href="/college">Elm Vale College</a></p>'],
+    ['within other capitalised words', '<p>Home Services Solutions Group Elm Vale Bank Books'],
+    ['before its name', '<p>Associazione Culturale “Olmo”'],
+    ['before a phone, which is rather a branch’s', '<p>Elm Vale Clinic, 01962 840 500'],
+    ['of a card or a tariff', '<p>VIP-Club'],
+    ['behind a verb', '<p>Leaving Elm Vale College'],
+    ['as part of a job title', '<p>Museum Curator'],
+    ['as one of two bodies', '<h2>Clergy & Parish Council</h2>'],
+    ['that somebody belongs to', '<p>Members of the Elm Vale Association'],
+  ])('but not %s', (_, html) => {
+    expect(companiesIn('en', html)).toEqual([])
+  })
+})
+
 describe('an organisation word does not make a name', () => {
   test.each([
     ['en', 'Please contact the Student Union or the Local Planning Authority.'],
@@ -64,7 +102,7 @@ describe('an organisation word does not make a name', () => {
     ['en', 'Tollstream is a Creative Design Agency near the Golf Club. Call the RMA Department.'],
     ['en', 'Elm Vale Agency Hotel Tollmann Theatre Home Contact'],
     ['en', 'We stayed at a Four Star Hotel near the Old Theatre and ate in the Restaurant.'],
-    ['en', 'Treasurer, Finance Council. Head of Sales, Energy Services. Botany, Tolland University'],
+    ['en', 'Treasurer, Finance Council. Head of Sales, Energy Services.'],
     ['de', 'Im Verein Kinder fördern, und im Museum Shop einkaufen.'],
     ['es', 'El Instituto abre y el Museo también.'],
   ])('%s: %s', (language, text) => {

@@ -155,7 +155,7 @@ describe('a self-describing organisation without a legal form is found as the su
     ['en', 'A spokesman for Mr Roe agreed. A spokeswoman for London said no.', []],
     [
       'en',
-      '</p><h3>Our partners</h3><p>Rotary Club of Elmstead<br>Become a Partner<br>Gold Partners<br>Elm Vale Bank</p><h3>News</h3><p>Oak Vale Bank',
+      '</p><h3>Our partners</h3><p>Rotary Club of Elmstead<br>Become a Partner<br>Gold Partners<br>Elm Vale Bank</p><h3>News</h3><p>Oak Vale Motors',
       ['Rotary Club of Elmstead', 'Elm Vale Bank'],
     ],
     ['en', '</p><h2>Our clients</h2><ul><li>Case Studies<li>Engineering<li>Media Group</ul><p>', []],
@@ -206,7 +206,7 @@ describe('a self-describing organisation without a legal form is found as the su
     ['de', 'Es wird vom Elmstädter Institut für Wasserbau (EIW) erprobt.', ['Elmstädter Institut für Wasserbau']],
     ['en', 'It is open in the European Union and was won in the Champions League.', []],
     ['en', 'It appeared in Proceedings of the Elmstead Academy of Sciences last year.', []],
-    ['en', '</p><ul><li>Elm Vale College<li>Elm Vale University<li>Visit us</ul><p>', []],
+    ['en', '</p><ul><li>Elm Vale Studios<li>Elm Vale Theatre<li>Visit us</ul><p>', []],
     ['en', 'We are members of the Federation of Master Glaziers.', []],
     ['en', 'It comes as published by the Free Elm Software Foundation.', ['Free Elm Software Foundation']],
     ['en', 'This file is part of the ELM C Library and of the Runtime Library.', []],
