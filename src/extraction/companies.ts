@@ -21,6 +21,7 @@ import { findEmployers } from './companies/employers.ts'
 import { findExamples } from './companies/example-lists.ts'
 import { affiliatedPlaces } from './companies/headed-affiliations.ts'
 import { findHeadingNames } from './companies/heading-names.ts'
+import { findInstitutionLines } from './companies/institution-lines.ts'
 import { employersJoined } from './companies/joined-employers.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findKnownOrganisations } from './companies/known-organisations.ts'
@@ -137,7 +138,12 @@ export function* companiesInSteps(
     { id: 'companies.employer', find: () => findEmployers(page, people, peoplePlaces).flatMap(employersJoined) },
     {
       id: 'companies.kind-word',
-      find: () => [...findKindNames(page, peoplePlaces), ...findEastAsianKinds(page), ...findMarkedLinks(page)],
+      find: () => [
+        ...findKindNames(page, peoplePlaces),
+        ...findInstitutionLines(page),
+        ...findEastAsianKinds(page),
+        ...findMarkedLinks(page),
+      ],
     },
     { id: 'companies.abbreviated', find: () => findAbbreviatedNames(page) },
     { id: 'companies.called', find: () => findCalledFirms(page) },

@@ -3,9 +3,9 @@ import { once } from '../../lib/text/once.ts'
 import { isAndWord } from '../and-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isDepartmentQualifier, isDepartmentWord } from '../names/vocabulary.ts'
-import { GENITIVES } from './capital-run.ts'
 import { careerTexts } from './career-words.ts'
 import { isHouseKind, isKind } from './kind-words.ts'
+import { GENITIVES } from './of-words.ts'
 import { wordsInTexts } from './organisation-texts.ts'
 
 /** Maximum number of offices before a name: `Presidente del Consiglio di Amministrazione di Elm SpA`. */

@@ -1,4 +1,3 @@
-import type { NameLinks } from '../../facts/organisation-sentences.ts'
 import { wordsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
@@ -7,17 +6,12 @@ import { countriesOfRegion } from '../addresses/regions.ts'
 import { AND, AND_WORDS } from '../and-words.ts'
 import { careerWords } from './career-words.ts'
 import { endsFirm, FOR_KINDS, isClearKind, isKind } from './kind-words.ts'
+import { OF_ARTICLES, OF_WORDS } from './of-words.ts'
 
 const RUN_LENGTH_MAX = 90
 const WORDS_MAX = 8
 const WORD = /(?:\p{Lu}|\p{Ll}{1,2}\p{Lu}|[dl][’']\p{Lu}|\d+\p{Lu})[\p{L}\p{N}’'.+-]*/uy
-const alternatives = (kind: keyof NameLinks) =>
-  [...new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.links?.[kind]))].join('|')
-/** `de`, `della`: alternatives of a pattern. */
-export const GENITIVES = alternatives('genitives')
-/** The same, and `of`, `for`. */
-export const OF_WORDS = `${alternatives('complements')}|${GENITIVES}`
-const OF = `(?:${OF_WORDS}|am|im) (?:(?:${alternatives('articles')}|l['’]) ?)?`
+const OF = `(?:${OF_WORDS}|am|im) (?:(?:${OF_ARTICLES}|l['’]) ?)?`
 const JOINER = compilePattern(` (?:${OF}|(?:${AND}|der|the) )?`, 'uy')
 
 /** A full stop ends the sentence, except after initials. */

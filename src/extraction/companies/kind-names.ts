@@ -10,7 +10,7 @@ import { lineAt, type Page } from '../page.ts'
 import type { PlaceIndex } from '../places.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
-import { capitalRunEnd, GENITIVES, OF_WORDS } from './capital-run.ts'
+import { capitalRunEnd } from './capital-run.ts'
 import { isStudy } from './career-lines.ts'
 import { ARTICLES } from './company-words.ts'
 import {
@@ -21,13 +21,16 @@ import {
   isDistinctive,
   isHeadKind,
   isKind,
+  isNamedBehindHead,
   sentenceKinds,
 } from './kind-words.ts'
 import { nextInList, splitAtAnd } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { lookOf } from './name-looks.ts'
+import { GENITIVES, OF_WORDS } from './of-words.ts'
 import { organisationAt } from './organisation-phrase.ts'
+import { quotedLength } from './quoted-name.ts'
 import { isInSentence, standsAlone } from './sentence-kinds.ts'
 
 const NAMES_MAX = 60
@@ -103,9 +106,10 @@ export function findKindNames(page: Page, people: PlaceIndex): CompanyMention[] 
       start === index && runEnd === index + kind.length && (isClearlyLed || mayBeThing)
         ? organisationAt(text.slice(start, start + PHRASE_LENGTH_MAX))
         : null
-    const end = whole === null ? runEnd : start + whole.length
+    const end = quotedEnd(text, whole === null ? runEnd : start + whole.length)
     const name = text.slice(start, end)
-    if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
+    if (end < index + kind.length) continue
+    if (!isNamedBehindHead(name, kind) && !(isDistinctive(name) && (endsFirm(kind) || hasOwnWord(name)))) continue
     const isLed = isClearlyLed || (mayBeThing && isSurelyNamed(name))
     if (!isClearKind(kind) && name.endsWith(kind) && isDescriptive(name) && isLedByRole(before)) continue
     const isActor = isClearKind(kind) && acts(before, text.slice(end, end + 20))
@@ -134,6 +138,13 @@ function isAboutPerson(page: Page, at: number, people: PlaceIndex): boolean {
 }
 /** Letters before a name on its line: `Prof. Dr. `. */
 const LEAD_IN_MAX = 12
+
+/** Where a name ends that goes on in quotation marks: `Conservatorio “Tolletti” di Lornano`. */
+function quotedEnd(text: string, end: number): number {
+  const quoted = end + quotedLength(text.slice(end, end + PHRASE_LENGTH_MAX))
+  const of = quoted > end ? OF.exec(text.slice(quoted, quoted + AND_LENGTH_MAX))?.[0] : undefined
+  return of === undefined ? quoted : Math.max(quoted, capitalRunEnd(text, quoted + of.length + 1))
+}
 
 /** `Webmaster: Jane Roe, University of Elmstadt`, but `Elm Art, Design and Craft Institute`. */
 function behindComma(text: string, start: number, end: number): number {
@@ -164,13 +175,16 @@ const ROLE_AND_OF = /^(\p{L}{3,20}) (?:of|for) (?:the )?(?=\p{Lu})/u
 /** After an organisation word, only what it is of belongs to the name: not so in `Elm University Campus Locations`. */
 function endsName(name: string, kind: string): boolean {
   const behind = name.slice(name.indexOf(kind) + kind.length)
-  const isHead = isHeadKind(kind) && name.startsWith(kind) && hasOwnWord(behind.trim())
+  const isHead =
+    isHeadKind(kind) && name.startsWith(kind) && (hasOwnWord(behind.trim()) || isNamedBehindHead(name, kind))
   return behind === '' || OF.test(behind) || isWithTown(kind, behind) || isHead
 }
 
-/** `Universität Elmstadt`: a town behind an organisation word that begins the name. */
+/** `Technische Universität Elmstadt`: a town behind an organisation word; most words are one behind a head. */
 const isWithTown = (kind: string, behind: string) =>
-  isClearKind(kind) && /^ \p{Lu}[^ ]*$/u.test(behind) && countryOfCity(fold(behind.trim())) !== null
+  /^ \p{Lu}[^ ]*$/u.test(behind) &&
+  ((isClearKind(kind) && countryOfCity(fold(behind.trim())) !== null) ||
+    (isHeadKind(kind) && hasOwnWord(behind.trim()) && !isRoleWord(foldName(behind.trim()))))
 
 /** `Director of Student Services`, `Head of the Centre`: a role comes before a part of an organisation, or before one. */
 function isLedByRole(before: string): boolean {
@@ -213,10 +227,12 @@ function mayBeNamed(text: string, start: number, end: number): boolean {
     if (isCapitalCode(code) || !(code < 0x80)) return true
   }
   return (
-    text.charCodeAt(end) === SPACE && (isCapitalCode(text.charCodeAt(end + 1)) || OF.test(text.slice(end, end + 7)))
+    text.charCodeAt(end) === SPACE &&
+    (isCapitalCode(text.charCodeAt(end + 1)) || OF.test(text.slice(end, end + 7)) || QUOTE.test(text[end + 1] ?? ''))
   )
 }
 
+const QUOTE = /["“„«]/
 const OF = new RegExp(`^ (?:${OF_WORDS}|d['’]|l['’])`)
 
 /**

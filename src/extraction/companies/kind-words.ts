@@ -10,6 +10,7 @@ import { foldName } from '../names/fold-name.ts'
 import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric } from './company-words.ts'
+import { OF_WORDS } from './of-words.ts'
 
 const { words, pattern: alternatives } = readerOf(({ organisationKinds }) => organisationKinds)
 const setOf = (of: (kinds: OrganisationKinds) => string | null | undefined): ReadonlySet<string> => new Set(words(of))
@@ -35,6 +36,23 @@ const nouns = (of: (language: Language) => string | null) => {
 }
 /** Whether names follow an organisation word directly. */
 export const isHeadKind = (word: string) => HEAD_KINDS.has(word) || isNamedHouse(word)
+/**
+ * Whether ordinary words behind a head make a name, since sentences capitalise them nowhere else: `Université de Lorne`,
+ * `Observatorio Astronómico Nacional`.
+ */
+export const isNamedBehindHead = (name: string, kind: string) =>
+  name.startsWith(`${kind} `) && isHeadKind(kind) && BEHIND_HEAD.test(name.slice(kind.length))
+/** Endings of adjectives, which other names write in lower case: `Instituto Nacional`. */
+export const ADJECTIVE_ENDINGS = [
+  ...new Set(wordsOfLanguages(({ organisationKinds }) => organisationKinds?.neighbours?.adjectives, '|')),
+].join('|')
+const BEHIND_HEAD = compilePattern(
+  `^ (?:(?:${OF_WORDS}) \\p{Lu}|\\p{Lu}\\p{Ll}{2,20}(?:${ADJECTIVE_ENDINGS}) (?:(?:${OF_WORDS}) )?\\p{Lu})`,
+  'u',
+)
+/** Whether a word is an organisation word that some languages write in lower case at the end of a name: `Elmsborgs kommun`. */
+export const isSmallKind = (word: string) => SMALL_KINDS.has(word)
+const SMALL_KINDS = setOf(({ small }) => small)
 /** Whether any two capitalised words before an organisation word make it a name: `Northern Wildlife Trust`. */
 export const isTitleKind = nouns(({ titleNouns }) => titleNouns)
 /** Whether a name goes on with what it is about behind an organisation word: `Museum of Modern Craft`. */
@@ -104,7 +122,7 @@ export function isNamedByPlace(name: string): boolean {
   const at = words.findIndex(isClearKind)
   if (at < 1) return false
   const places =
-    at === words.length - 1 ? [words.slice(0, 1), words.slice(0, 2), words.slice(at - 1, at)] : [words.slice(at + 1)]
+    at === words.length - 1 ? [words.slice(0, 2), ...words.slice(0, at).map((word) => [word])] : [words.slice(at + 1)]
   return places.some((place) => place.every((word) => /^\p{Lu}/u.test(word)) && isPlace(fold(place.join(' '))))
 }
 

@@ -1,9 +1,10 @@
-import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
+import { patternsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { countriesOfRegion } from '../addresses/regions.ts'
+import { readStreetWord } from '../addresses/street-words.ts'
 import { AND, isAnd } from '../and-words.ts'
 import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
@@ -22,6 +23,7 @@ import { campusLength } from './capital-run.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation, isSoleName, namesOrganisation } from './company-words.ts'
 import {
+  ADJECTIVE_ENDINGS,
   endsAsPlace,
   isClearKind,
   isDistinctive,
@@ -133,12 +135,19 @@ function endsWithRole(words: readonly string[]): boolean {
 
 const isOrganisation = (text: string, words: readonly string[]) =>
   !isQualifier(text) &&
+  !isStreet(text) &&
   !endsAsPlace(text) &&
   (isDistinctive(text) || (words.length > 3 && isNamedAround(text))) &&
   (organisationAt(text) === text ||
     (words.length >= HEADED_WORDS_MIN && isHeaded(text)) ||
     ((isNamedAround(text) || isNamedByPlace(text)) && isCapitalised(text) && !isRole(text.split(' '))) ||
     (namesOrganisation(words) && hasOwnPart(text) && isCapitalised(text) && !isRole(text.split(' '))))
+
+/** `Boulevard du Rectorat` */
+const isStreet = (text: string) =>
+  OF_PLACE.test(text) &&
+  !isKind(text.split(' ', 1)[0]!) &&
+  readStreetWord(text.split(' ', 1)[0]!).orders.some(({ order }) => order === 'word-name')
 
 /**
  * Whether a text begins with an organisation word and continues, in Romance languages also in lower case:
@@ -155,8 +164,7 @@ function isHeaded(text: string): boolean {
 }
 /** `Laboratory Manager`, `College President`: English titles name the place first. */
 const isJobAt = (words: readonly string[]) => !words.some((word) => CONNECTORS.has(word)) && isRole(words.slice(-1))
-const ADJECTIVE_ENDINGS = wordsOfLanguages(({ organisationKinds }) => organisationKinds?.neighbours?.adjectives, '|')
-const ADJECTIVE = compilePattern(`^\\p{Ll}{3,}(?:${[...new Set(ADJECTIVE_ENDINGS)].join('|')})$`, 'u')
+const ADJECTIVE = compilePattern(`^\\p{Ll}{3,}(?:${ADJECTIVE_ENDINGS})$`, 'u')
 
 /** `Director of the Elm Centre`: a role in any organisation. */
 function isRoleAt(text: string): boolean {

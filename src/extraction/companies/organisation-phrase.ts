@@ -5,15 +5,13 @@ import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
 import { campusLength } from './capital-run.ts'
 import { CONNECTORS } from './company-words.ts'
-import { endsFirm, hasOwnWord, isDistinctive, isKind, isNamedByPlace, isQualifier } from './kind-words.ts'
+import { endsFirm, hasOwnWord, isDistinctive, isKind, isNamedByPlace, isQualifier, isSmallKind } from './kind-words.ts'
 
 const WORD = /\S+/g
 const WORDS_MAX = 9
 const LENGTH_MAX = 80
 /** Lower-case words inside names, besides `CONNECTORS`: `Bank Spółdzielczy w Elmowie`, `Centre for Elm Studies`. */
 const INSIDE = new Set('w we nad pod im. för for aux au à'.split(' '))
-/** Name endings in languages that write organisation words in lower case: `Elmsborgs kommun`. */
-const SMALL_KINDS = new Set(wordsOfLanguages(({ organisationKinds }) => organisationKinds?.small))
 /**
  * `Caisse des artisans du Finistère`: in Romance languages and Dutch, lower-case words may follow an organisation word
  * up to a proper name.
@@ -31,11 +29,11 @@ const ABBREVIATION = /^(?:St|Ste|Sta|Dr|Prof|Bros|Co|Cie|Gebr|Inh|J|[A-Z])\.$/
  */
 export function organisationAt(text: string): string | null {
   const name = nameAt(text)
-  const isNamed = name.split(' ').some((word) => isKind(word.replace(/^["“„«]|["”»]$/g, '')) || SMALL_KINDS.has(word))
+  const isNamed = name.split(' ').some((word) => isKind(word.replace(/^["“„«]|["”»]$/g, '')) || isSmallKind(word))
   if (!isNamed || !name.includes(' ') || !isDistinctive(name) || isQualifier(name) || isRole(name)) return null
   return hasOwnWord(name) ||
     isNamedByPlace(name) ||
-    SMALL_KINDS.has(name.slice(name.lastIndexOf(' ') + 1)) ||
+    isSmallKind(name.slice(name.lastIndexOf(' ') + 1)) ||
     isHeaded(name)
     ? name
     : null
@@ -74,9 +72,9 @@ export function nameAt(text: string): string {
     if (isAndWord(word) && endsAtAnd(text.slice(0, end), text.slice(match.index + word.length + 1))) break
     const isPart = STARTS.test(bare) && !(count > 0 && word.startsWith('('))
     const isJoin = word === '&' || word === '–' || CONNECTORS.has(bare) || INSIDE.has(word)
-    if (isPart || SMALL_KINDS.has(bare)) end = match.index + (ABBREVIATION.test(word) ? word : bare).length
+    if (isPart || isSmallKind(bare)) end = match.index + (ABBREVIATION.test(word) ? word : bare).length
     else if (!isJoin && !(OF.test(before) && goesOn(text.slice(match.index + word.length)))) break
-    if (SMALL_KINDS.has(bare) || (ENDS.test(word) && !ABBREVIATION.test(word))) break
+    if (isSmallKind(bare) || (ENDS.test(word) && !ABBREVIATION.test(word))) break
     before = bare
   }
   const name = text.slice(0, end)

@@ -12,12 +12,15 @@ import {
   isClearKind,
   isDepartmentOfPlace,
   isDistinctive,
+  isHeadKind,
   isHouseKind,
   isHouseOfPlace,
   isNamedAround,
+  isNamedBehindHead,
   isNamedByPlace,
   isPlace,
   isSentenceKind,
+  isSmallKind,
   isSubjectKind,
   isTitleKind,
 } from './kind-words.ts'
@@ -82,27 +85,42 @@ export function isInSentence(text: string, start: number, end: number, kind: str
   const before = text.slice(Math.max(0, start - AROUND), start)
   const isLedTo = BEFORE.test(before) && !(isHouse && INDEFINITE.test(before))
   if (!isLedTo && (isHouse || !BEHIND.test(text.slice(end, end + AROUND)))) return false
-  const isNamed = lookOf(name) === 'organisation' || (isTitled && isLedTo) || (isOwn && isClearKind(kind))
+  const isNamed =
+    lookOf(name) === 'organisation' || (isTitled && isLedTo) || (isOwn && (isClearKind(kind) || (isHouse && isLedTo)))
   return isNamed && !isBystander(before)
 }
 
 /** Whether a name says more than what kind of organisation it is of: a word of its own, a town, what it is about. */
 function isOwnName(name: string, kind: string): boolean {
   const town = name.startsWith(`${kind} `) ? name.slice(kind.length + 1).replace(OF, '') : ''
-  return hasOwnWord(name) || isNamedAround(name) || isNamedByPlace(name) || (town !== '' && isPlace(fold(town)))
+  return (
+    hasOwnWord(name) ||
+    isNamedAround(name) ||
+    isNamedByPlace(name) ||
+    (town !== '' && isPlace(fold(town))) ||
+    isNamedBehindHead(name, kind)
+  )
 }
 
 const isOther = (name: string) => OTHER_KINDS.test(name) || PUBLICATION.test(name) || DOING.test(name)
 
 /**
- * Whether a name with a clear organisation word is one without a sentence: in a list, in a heading, on a line of its own.
+ * Whether a name with an institution's word is one without a sentence: in a list, in a heading, on a line of its own.
  *
  * @param kind the organisation word
  */
 export function standsAlone(page: Page, start: number, end: number, kind: string): boolean {
+  const name = page.text.slice(start, end)
+  const isHead =
+    isHeadKind(kind) && name.startsWith(`${kind} `) && !HEAD_GOES_ON.test(page.text.slice(end, end + AROUND))
+  return (isClearKind(kind) || isHead || isSmallKind(kind)) && isOwnName(name, kind) && isApart(page, start, end, kind)
+}
+
+/** Whether a name is neither part of a longer phrase nor an entry of a menu, and nobody is only a member there. */
+export function isApart(page: Page, start: number, end: number, kind: string): boolean {
   const { text } = page
   const name = text.slice(start, end)
-  if (!isClearKind(kind) || !isOwnName(name, kind) || isOther(name) || isPhrase(name, kind)) return false
+  if (isOther(name) || isPhrase(name, kind)) return false
   const before = text.slice(Math.max(0, start - AROUND), start)
   const isCut =
     (before.endsWith(' ') && CUT.test(before.slice(0, -1).split(/\s/).at(-1)!)) ||
@@ -114,6 +132,9 @@ export function standsAlone(page: Page, start: number, end: number, kind: string
 const CUT = /^[("“„«]?\p{Lu}(?!\p{Ll}{0,2}$)[\p{L}’'.-]*$/u
 /** `Associazione Culturale “Amici dell’Olmo”`, where the name follows; a phone, which is rather a branch's. */
 const GOES_ON = /^(?: ?[\p{Lu}"“„«‘]|[,:]? ?[(+]?\d{2})/u
+
+/** `Szkoła Podstawowa nr 5`, `Museo Civico al Lago`: what makes an ordinary name a particular one. */
+const HEAD_GOES_ON = /^ \p{Ll}{1,3}\.? [\p{Lu}\d]/u
 
 /** `Near Elm Valley Institute`, `Leaving Elm College`, `Museum Curator`, `VIP-Club`: more or less than a name. */
 function isPhrase(name: string, kind: string): boolean {

@@ -1,6 +1,6 @@
 import { languagesWhere, wordsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
-import { OF_WORDS } from '../companies/capital-run.ts'
+import { OF_WORDS } from '../companies/of-words.ts'
 import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'

@@ -51,7 +51,7 @@ export const DE: Language = {
   houseNouns: null,
   headNouns:
     'weingut galerie theater museum gasthof brauerei hotel restaurant musikverein sportverein turnverein ' +
-    'schützenverein kammerchor stadttheater kunsthaus kunsthalle literaturhaus',
+    'schützenverein pfarrei pfarrgemeinde kirchengemeinde kammerchor stadttheater kunsthaus kunsthalle literaturhaus',
   organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:

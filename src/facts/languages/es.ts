@@ -50,7 +50,7 @@ export const ES: Language = {
   houseNouns: null,
   headNouns:
     'museo teatro biblioteca galería librería hotel restaurante bodega bodegas cooperativa hospital editorial ' +
-    'escuela',
+    'escuela clínica colegio',
   organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:

@@ -48,7 +48,7 @@ export const FR: Language = {
   houseNouns: null,
   headNouns:
     'musée théâtre bibliothèque médiathèque galerie librairie hôtel restaurant domaine château cinéma ' +
-    'brasserie éditions école',
+    'brasserie éditions école hôpital clinique',
   organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles: 'Me|Mᵉ|Mᵐᵉ|Père|père|Sœur|sœur|Frère|frère|Abbé|abbé|Pr|Pr.|Chanoine|Cne|Cdt|Pasteur|pasteur|Mᵍʳ',

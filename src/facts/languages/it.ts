@@ -46,7 +46,8 @@ export const IT: Language = {
   titleNouns: null,
   subjectNouns: null,
   houseNouns: 'scuola',
-  headNouns: 'museo teatro biblioteca galleria libreria hotel ristorante cantina cooperativa ospedale edizioni',
+  headNouns:
+    'museo teatro biblioteca galleria libreria hotel ristorante cantina cooperativa ospedale edizioni clinica liceo',
   organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles: null,

@@ -48,7 +48,7 @@ export const PT: Language = {
   houseNouns: null,
   headNouns:
     'museu teatro biblioteca galeria livraria hotel restaurante quinta adega cooperativa escola hospital ' +
-    'editora câmara',
+    'editora câmara clínica colégio',
   organisationKinds: ORGANISATION_KINDS,
   qualityEndings: null,
   personTitles:

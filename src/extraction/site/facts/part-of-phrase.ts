@@ -1,6 +1,6 @@
 import { compilePattern } from '../../../lib/compile-pattern.ts'
-import { OF_WORDS } from '../../companies/capital-run.ts'
 import { lookOf } from '../../companies/name-looks.ts'
+import { OF_WORDS } from '../../companies/of-words.ts'
 
 const OF = compilePattern(`(?<!\\p{L})(?:${OF_WORDS}) $`, 'u')
 

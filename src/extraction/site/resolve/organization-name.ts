@@ -106,11 +106,12 @@ function partOfCompound(word: string): string | null {
   return null
 }
 
-/** Returns the names contained in a name: before a dash, within brackets and without them. */
+/** Returns the names contained in a name: before a dash, in brackets, in quotation marks. */
 export function namesWithin(written: string): string[] {
   const inner = [...written.matchAll(/[([（]([^()（）[\]]{2,60})[)\]）]/gu)].map((match) => match[1]!.trim())
+  const quoted = [...written.matchAll(/["“„«]([^"”“„«»]{2,60})["”“»]/gu)].map((match) => match[1]!.trim())
   const head = written.split(PARTED, 1)[0]!.trim()
-  return [head, ...inner].filter((name) => name !== '' && name !== written)
+  return [head, ...inner, ...quoted].filter((name) => name !== '' && name !== written)
 }
 
 /** Whether two words are equal except for their endings: `Parkinson`, `Parkinsonians`. */

@@ -4,7 +4,7 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Univerzita Nadace Spolek Ministerstvo Sdružení Svaz Ústav Akademie Asociace Federace Komora Konfederace ' +
-    'Biskupství',
+    'Biskupství Muzeum Divadlo Nemocnice Knihovna Gymnázium',
   clear: null,
   firms: null,
   trades: 'Soud Úřad Policie Inspekce Inspektorát',

@@ -6,7 +6,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   clear: null,
   firms: null,
   trades: 'Ejendomme Byg Arkitekter Bryggeri Bageri Region Forlag Sparekasse Kirke Sygehus Byret Landsret Politi',
-  small: 'kommune sogn universitet bibliotek museum skole',
+  small: 'kommune sogn universitet bibliotek museum skole teater',
   endings:
     '\\p{L}{3}(?:forening(?:en)?|forbund(?:et)?|selskab(?:et)?|fonden|(?<!be)styrelsen|ministeriet|universitet|klub|' +
     'nævnet)',

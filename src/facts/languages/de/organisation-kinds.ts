@@ -2,15 +2,20 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 
 /** German words that make a name an organisation’s. */
 export const ORGANISATION_KINDS: OrganisationKinds = {
-  heads: null,
+  heads:
+    'Universität Hochschule Klinikum Universitätsklinikum Bezirksregierung Bistum Erzbistum ' +
+    'Handwerkskammer Sparkasse Volkshochschule Landesmuseum Jugendamt Landratsamt Stadtverwaltung ' +
+    'Musikschule Grundschule Realschule Gesamtschule Gymnasium Kreissparkasse Volksbank Raiffeisenbank ' +
+    'Caritasverband Heimatverein Polizeipräsidium Regierungspräsidium Bezirksamt Gesundheitsamt Finanzamt ' +
+    'Arbeitsgemeinschaft Landesverband Diözese Krankenhaus Stadtwerke',
   clear:
     'Universität Akademie Ministerium Bundesministerium Staatsministerium Hochschule Institut Verband Verein ' +
     'Stiftung Sparkasse Kanzlei Volksbank Raiffeisenbank Klinikum',
   firms: 'Gruppe Personal Medien Verlag Werke Stadtwerke Autohaus Consult',
   trades:
-    'Vereinigung Gesellschaft Genossenschaft Landesamt Bundesamt Kammer Kasse Apotheke Praxis Landgasthof Gasthof ' +
-    'Gasthaus Versicherung Versicherungen Krankenkasse Handwerkskammer Landwirtschaftskammer Ärztekammer Stadt ' +
-    'Kreis Landkreis Gemeinde Brauhaus Weingut Hofgut Krankenhaus Universitätsklinikum Rechtsanwälte Steuerberater ' +
+    'Landkreis Vereinigung Gesellschaft Genossenschaft Landesamt Bundesamt Kammer Kasse Apotheke Praxis Landgasthof Gasthof ' +
+    'Gasthaus Versicherung Versicherungen Krankenkasse Landwirtschaftskammer Ärztekammer Stadt ' +
+    'Kreis Gemeinde Brauhaus Weingut Hofgut Universitätsklinikum Rechtsanwälte Steuerberater ' +
     'Architekten Ingenieure Schlichtungsstelle Universalschlichtungsstelle Ombudsstelle Staatsanwaltschaft ' +
     'Polizeipräsidium',
   small: null,

@@ -4,13 +4,15 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Universidad Fundación Asociación Federación Instituto Ayuntamiento Colegio Banco Ministerio ' +
-    'Confederación Consejería Arzobispado Mancomunidad Cofradía Conservatorio Politécnico',
+    'Confederación Consejería Arzobispado Mancomunidad Cofradía Conservatorio Politécnico Observatorio Unión ' +
+    'Congregación Diputación Orquesta Sindicato Parroquia Secretaría Cámara Sociedad ' +
+    'Biblioteca',
   clear: null,
   firms: 'Grupo Ediciones Editora',
   trades:
-    'Restaurante Caja Cooperativa Constructora Inmobiliaria Panadería Librería Bodega Bodegas Fábrica ' +
-    'Talleres Taller Ferretería Cámara Municipalidad Gobierno Secretaría Ministerio Sindicato Parroquia ' +
-    'Escuela Centro Editorial Imprenta Diputación Museo Teatro Clínica Club Hospital Academia Biblioteca ' +
+    'Academia Restaurante Caja Cooperativa Constructora Inmobiliaria Panadería Librería Bodega Bodegas Fábrica ' +
+    'Talleres Taller Ferretería Municipalidad Gobierno Ministerio ' +
+    'Escuela Centro Editorial Imprenta Museo Teatro Clínica Club Hospital ' +
     'Agencia Unión Liceo Tribunal Gremio Consorcio Patronato Tribunal Juzgado Defensoría Fiscalía Procuraduría Contraloría Policía Superintendencia',
   small: null,
   endings: null,

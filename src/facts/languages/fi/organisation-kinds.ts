@@ -6,7 +6,7 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   clear: 'Yliopisto Yhdistys Säätiö Liitto Kauppakamari Ministeriö',
   firms: null,
   trades: null,
-  small: 'kaupunki kunta yliopisto seurakunta',
+  small: 'kaupunki kunta yliopisto seurakunta museo teatteri lukio kirjasto yhdistys säätiö liitto',
   endings:
     '\\p{L}{3}(?:yhdistys|liitto|säätiö|yliopisto|virasto|ministeriö|seurakunta|kauppakamari|korkeakoulu|' +
     'kirjasto)',

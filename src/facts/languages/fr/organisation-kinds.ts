@@ -4,16 +4,18 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Université Fondation Fédération Syndicat Lycée Mairie Cabinet Clinique Banque Ministère Confédération ' +
-    'Préfecture Confrérie Archevêché Diocèse Conservatoire',
+    'Préfecture Confrérie Archevêché Diocèse Conservatoire Observatoire Orchestre Chambre ' +
+    'Bibliothèque Académie Musée Théâtre École Hôpital Communauté Association Amicale ' +
+    'Paroisse Médiathèque',
   clear: 'Institut',
   firms: 'Groupe Éditions',
   trades:
     'Régie Caisse Crédit Mutuelle Coopérative Auberge Hôtel Domaine Château Atelier Ateliers Librairie ' +
-    'Boulangerie Boucherie Menuiserie Charpente Imprimerie Pharmacie Hôpital Ville Région Département ' +
-    'Chambre Initiative Agence Maison Ferme Brasserie Fromagerie Cave Caves Vignobles Transports ' +
-    'Établissements Cinéma Théâtre Musée Médiathèque Paroisse Comité Communauté Métropole Commune Amicale ' +
-    'Cercle Ligue École Collège Académie Compagnie Société Union Office Tribunal Clinique Club ' +
-    'Association Tribunal Gendarmerie Rectorat',
+    'Boulangerie Boucherie Menuiserie Charpente Imprimerie Pharmacie Ville Région Département ' +
+    'Initiative Agence Maison Ferme Brasserie Fromagerie Cave Caves Vignobles Transports ' +
+    'Établissements Cinéma Comité Métropole Commune ' +
+    'Cercle Ligue Compagnie Société Union Office Tribunal Clinique Club ' +
+    'Tribunal Gendarmerie Rectorat',
   small: null,
   endings: null,
   stems: null,

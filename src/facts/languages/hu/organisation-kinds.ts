@@ -5,9 +5,10 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   heads: null,
   clear:
     'Egyetem Intézet Minisztérium Alapítvány Egyesület Szövetség Társaság Kamara Önkormányzat Főiskola ' +
-    'Akadémia Szakszervezet Kutatóközpont Kutatóintézet Bíróság Rendőrkapitányság Kormányhivatal Püspökség',
+    'Akadémia Szakszervezet Kutatóközpont Kutatóintézet Bíróság Rendőrkapitányság Kormányhivatal Püspökség ' +
+    'Múzeum Kórház Könyvtár Gimnázium Iskola Színház Plébánia Önkormányzata',
   firms: 'Tanszék',
-  trades: 'Múzeum Kórház Könyvtár Gimnázium Iskola Színház Klub Plébánia Központ Klinika Rendelőintézet',
+  trades: 'Klub Központ Klinika Rendelőintézet',
   small: null,
   endings:
     '\\p{L}{3}(?:csoport|egyesület|klub|társaság|szövetség|hivatal|alapítvány|egyetem|(?<!kutató)intézet|minisztérium|kamara)',

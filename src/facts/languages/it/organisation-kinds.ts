@@ -5,13 +5,14 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Università Politecnico Accademia Istituto Fondazione Associazione Comune Banca Consorzio Confederazione ' +
     'Federazione Confraternita Soprintendenza Ministero Prefettura Questura Arcidiocesi Conservatorio ' +
-    'Sindacato',
+    'Sindacato Osservatorio Congregazione Regione Ordine Società Circolo Diocesi Orchestra ' +
+    'Biblioteca Parrocchia Unione Ospedale',
   clear: null,
   firms: 'Gruppo Edizioni',
   trades:
-    'Ristorante Trattoria Albergo Ospedale Clinica Cassa Impresa Immobiliare Officina Officine Panificio ' +
-    'Farmacia Libreria Cantina Tenuta Cooperativa Parrocchia Diocesi Provincia Regione Scuola Liceo Museo ' +
-    'Teatro Studio Circolo Agenzia Unione Ordine Collegio Camera Biblioteca Patronato Azienda ' +
+    'Provincia Ristorante Trattoria Albergo Clinica Cassa Impresa Immobiliare Officina Officine Panificio ' +
+    'Farmacia Libreria Cantina Tenuta Cooperativa Scuola Liceo Museo ' +
+    'Teatro Studio Agenzia Collegio Patronato Azienda ' +
     'Club Polisportiva Tribunale Procura Polizia',
   small: null,
   endings: null,

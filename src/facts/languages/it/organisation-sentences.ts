@@ -15,7 +15,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     addressees: 'a|al|presso',
     addresseeArticles: 'la le il',
   },
-  links: { genitives: 'di del della da', complements: null, articles: null },
+  links: { genitives: 'di del della dei degli delle da', complements: null, articles: null },
   nouns: {
     firms: 'agenzia azienda società',
     firmsInLists: 'cooperativa azienda ditta',

@@ -4,12 +4,12 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Universiteit Rijksuniversiteit Stichting Vereniging Hogeschool Gemeente Ministerie Waterschap ' +
-    'Genootschap Federatie Bisdom',
+    'Genootschap Federatie Bisdom Kamer Instituut Omroep',
   clear: null,
   firms: null,
   trades:
-    'Advocaten Notarissen Makelaars Architecten Verzekeringen Provincie Ziekenhuis Bakkerij Slagerij ' +
-    'Drukkerij Uitgeverij Brouwerij Bouw Museum Bibliotheek Kamer Instituut Academie School Rechtbank Gerechtshof Politie Universiteit Ombudsman',
+    'Provincie Advocaten Notarissen Makelaars Architecten Verzekeringen Ziekenhuis Bakkerij Slagerij ' +
+    'Drukkerij Uitgeverij Brouwerij Bouw Museum Bibliotheek Academie School Rechtbank Gerechtshof Politie Universiteit Ombudsman',
   small: null,
   endings: '\\p{L}{3}(?:vereniging|stichting|genootschap|federatie|bond)',
   stems: null,

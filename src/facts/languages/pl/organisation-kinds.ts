@@ -4,10 +4,11 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Uniwersytet Politechnika Fundacja Stowarzyszenie Akademia Instytut Ministerstwo Towarzystwo Związek ' +
-    'Federacja Konfederacja Diecezja Archidiecezja Izba Trybunał',
+    'Federacja Konfederacja Diecezja Archidiecezja Izba Trybunał Urząd Komitet Muzeum Szpital Parafia ' +
+    'Centrum Starostwo Teatr Biblioteka Urząd',
   clear: null,
   firms: null,
-  trades: 'Naczelna Sąd Prokuratura Komenda Inspektorat',
+  trades: 'Gmina Naczelna Sąd Prokuratura Komenda Inspektorat',
   small: null,
   endings: null,
   stems:

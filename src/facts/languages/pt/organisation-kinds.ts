@@ -4,13 +4,15 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Universidade Fundação Associação Instituto Banco Prefeitura Ministério Federação Confederação ' +
-    'Politécnico Arquidiocese Diocese Conservatório Agrupamento',
+    'Politécnico Arquidiocese Diocese Conservatório Agrupamento União Observatório Congregação Junta Ordem ' +
+    'Sociedade Clube Secretaria Sindicato Orquestra Biblioteca Câmara Paróquia ' +
+    'Misericórdia Hospital',
   clear: null,
   firms: 'Grupo Editora',
   trades:
-    'Restaurante Cooperativa Caixa Construtora Imobiliária Padaria Farmácia Livraria Câmara Secretaria ' +
-    'Escola Laboratório Paróquia Sindicato Centro Clínica Museu Teatro Governo Município Clube Hospital ' +
-    'Academia Colégio Agência Ordem Junta Biblioteca Polícia Tribunal Misericórdia Defensoria Procuradoria',
+    'Academia Município Restaurante Cooperativa Caixa Construtora Imobiliária Padaria Farmácia Livraria ' +
+    'Escola Laboratório Centro Clínica Museu Teatro Governo ' +
+    'Colégio Agência Polícia Tribunal Defensoria Procuradoria',
   small: null,
   endings: null,
   stems: null,

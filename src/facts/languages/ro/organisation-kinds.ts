@@ -4,12 +4,13 @@ import type { OrganisationKinds } from '../../organisation-kinds.ts'
 export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Universitatea Fundația Fundaţia Asociația Asociaţia Federația Federaţia Confederația Ministerul ' +
-    'Institutul Primăria Uniunea Episcopia Arhiepiscopia Inspectoratul Prefectura',
+    'Institutul Primăria Uniunea Episcopia Arhiepiscopia Inspectoratul Prefectura Spitalul ' +
+    'Liceul Teatrul Muzeul Școala Colegiul Tribunalul',
   clear: null,
   firms: null,
   trades:
-    'Spitalul Școala Liceul Colegiul Parohia Camera Agenția Banca Academia Consiliul Clubul Cooperativa ' +
-    'Comuna Municipiul Tribunalul Judecătoria Curtea Poliția Autoritatea',
+    'Consiliul Parohia Camera Agenția Banca Clubul Cooperativa ' +
+    'Comuna Municipiul Judecătoria Curtea Poliția Autoritatea',
   small: null,
   endings: null,
   stems: null,

@@ -9,7 +9,8 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
     'Fastigheter Bostäder Bygg Arkitekter Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola ' +
     'Sjukhus',
   small:
-    'kommun län landsting församling universitet högskola sparbank bibliotek museum skola sjukhus högskolan universitetet tingsrätt',
+    'kommun län landsting församling universitet högskola sparbank bibliotek museum skola sjukhus högskolan ' +
+    'universitetet tingsrätt teater förening roddklubb',
   endings:
     '\\p{L}{3}(?:förening(?:en)?|förbund(?:et)?|sällskap(?:et)?|stiftelse(?:n)?|universitet(?:et)?|högskola(?:n)?|' +
     'myndigheten|klubb|nämnden)',

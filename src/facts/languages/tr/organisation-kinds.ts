@@ -5,9 +5,10 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   heads: null,
   clear:
     'Üniversitesi Belediyesi Derneği Vakfı Odası Bakanlığı Kulübü Birliği Kurumu Federasyonu Enstitüsü ' +
-    'Valiliği Kaymakamlığı Sendikası Konfederasyonu Akademisi Cemiyeti Kooperatifi',
+    'Valiliği Kaymakamlığı Sendikası Konfederasyonu Akademisi Cemiyeti Kooperatifi Hastanesi Okulu Lisesi ' +
+    'Müdürlüğü Müzesi Kütüphanesi',
   firms: null,
-  trades: 'Hastanesi Okulu Lisesi Başkanlığı Müdürlüğü Müzesi Kütüphanesi Bankası Ajansı',
+  trades: 'Başkanlığı Bankası Ajansı',
   small: null,
   endings: null,
   stems: null,

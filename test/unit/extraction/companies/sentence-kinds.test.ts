@@ -68,6 +68,18 @@ describe('an organisation with an institution’s word is found without a senten
     ['in a heading', 'en', '<h4>International Union of Pure Crafts</h4>', ['International Union of Pure Crafts']],
     ['behind a person and a comma', 'en', '<p>Webmaster: Jane Roe, University of Leeds</p>', ['University of Leeds']],
     ['behind a department', 'en', '<p>Department of Botany, University of Leeds, England</p>', ['University of Leeds']],
+    ['named by its town', 'de', '<p>Technische Universität Elmtal', ['Technische Universität Elmtal']],
+    ['named by ordinary words', 'es', '<li>Universidad Nacional de Lornera', ['Universidad Nacional de Lornera']],
+    ['named by ordinary words', 'fr', '<p>CFMI / Université de Tours', ['Université de Tours']],
+    ['in lower case', 'fr', '<p>Institut national du bois', ['Institut national du bois']],
+    ['in lower case', 'sv', '<p>Elmtals församling', ['Elmtals församling']],
+    ['as a compound', 'de', '<p>Elmtaler Bürgerstiftung', ['Elmtaler Bürgerstiftung']],
+    [
+      'with its name in quotation marks',
+      'it',
+      '<p>Insegna presso il Conservatorio "G. Tolletti" di Lornano e altrove.',
+      ['Conservatorio "G. Tolletti" di Lornano'],
+    ],
     ['behind a capital article', 'de', '<p>Das Elmstädter Institut</p>', ['Elmstädter Institut']],
     [
       'in a link to another website',
@@ -80,10 +92,13 @@ describe('an organisation with an institution’s word is found without a senten
   })
 
   test.each([
+    ['without what is particular about it', '<p>Communauté de communes'],
+    ['as a label', '<p>Zuständige Rechtsanwaltskammer<br>Jane Roe'],
+    ['before what says which it is', '<p>Szkoła Podstawowa nr 5'],
     ['in a menu', '<nav><a href="https://elm.example/">Elm Vale College</a></nav>'],
     ['in a link to a page of the website', '<p><a href="/college">Elm Vale College</a></p>'],
     ['within other capitalised words', '<p>Home Services Solutions Group Elm Vale Bank Books'],
-    ['before its name', '<p>Associazione Culturale “Olmo”'],
+    ['before a quotation', '<p>Elm Vale Institute “The way we'],
     ['before a phone, which is rather a branch’s', '<p>Elm Vale Clinic, 01962 840 500'],
     ['of a card or a tariff', '<p>VIP-Club'],
     ['behind a verb', '<p>Leaving Elm Vale College'],
