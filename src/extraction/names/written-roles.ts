@@ -15,7 +15,7 @@ import { titleBeforeOrganisation } from './tidy-title.ts'
 import { isOfOtherRecord } from './title-blocks.ts'
 import { titlesOfBlockLists } from './title-columns.ts'
 import { titlesOfRunningLists } from './title-labels.ts'
-import { isDepartmentQualifier, isDutyWord, isHonorific } from './vocabulary.ts'
+import { isDepartmentQualifier, isDutyWord, isEntityHead, isHonorific } from './vocabulary.ts'
 
 /** Maximum distance of a title below or above its name. */
 const BELOW_MAX = 200
@@ -60,7 +60,7 @@ export function withWrittenRoles(page: Page, found: readonly Finding[]): Finding
   return names.map((name, at) => {
     if (!lacks(name)) return name
     const around = new Surroundings(page, name, people)
-    const jobTitle =
+    const written =
       titleOf(columns.get(lineAt(page, around.start).start)) ??
       labelledRole(around) ??
       markedRole(around, marks, markIndex) ??
@@ -73,10 +73,21 @@ export function withWrittenRoles(page: Page, found: readonly Finding[]): Finding
       roleOfSentenceBelow(around) ??
       onlyTitleOfCard(around) ??
       titleOf(onCards.get(around.start))
+    const jobTitle = (written && titleBelowUnit(around, written)) ?? written
     if (jobTitle !== null && !isNoRole(jobTitle)) return { ...name, detail: { ...name.detail, jobTitle } }
     const { jobTitle: label, ...detail } = name.detail ?? {}
     return label === undefined ? name : { ...name, detail }
   })
+}
+
+/** `Elmdorf Branch` with a job title on the next line: where somebody works, and what they do there. */
+function titleBelowUnit(around: Surroundings, written: string): string | null {
+  if (!isEntityHead(foldName(written.slice(written.lastIndexOf(' ') + 1)))) return null
+  const { page, end, to } = around
+  const at = page.text.slice(end, to).indexOf(`${written}\n`)
+  if (at < 0) return null
+  const next = lineAt(page, end + at + written.length + 1)
+  return around.isInBlock(next.start) ? readJobTitle(page.text.slice(next.start, next.end)) : null
 }
 
 const isNoRole = (title: string | undefined) => title === undefined || CONTACT_LABEL.test(foldName(title))

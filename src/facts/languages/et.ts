@@ -108,7 +108,7 @@ export const ET: Language = {
       labels: 'kontaktisik kontaktpersonid',
     },
     entities: {
-      heads: 'gumnaasium lasteaed pohikool',
+      heads: 'allasutus buroo esindus gumnaasium jaoskond keskus lasteaed osakond pohikool talitus uksus',
       prefixes: null,
     },
     marks: null,

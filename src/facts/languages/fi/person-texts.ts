@@ -147,7 +147,9 @@ export const PERSON_TEXTS: PersonTexts = {
       'solistit',
   },
   entities: {
-    heads: 'katu korut koulu kuja palkinto seurakunta stadion tori yhdistys',
+    heads:
+      'jaosto katu konttori korut koulu kuja osasto palkinto palvelupiste seurakunta stadion toimipaikka toimipiste ' +
+      'toimisto tori tulosalue virasto yhdistys yksikko',
     prefixes: null,
   },
   marks: null,

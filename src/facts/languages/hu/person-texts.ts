@@ -129,7 +129,10 @@ export const PERSON_TEXTS: PersonTexts = {
       'kozremukodnek fellepok',
   },
   entities: {
-    heads: 'alapitvany egyesulet fogaszat gimnazium iskola onkormanyzat ovoda patika szovetkezet ter ut utca',
+    heads:
+      'alapitvany csoport egyesulet egyseg fiokiroda fogaszat foosztaly gimnazium gyujtemeny hivatal igazgatosag ' +
+      'iroda iskola kepviselet kirendeltseg kozpont onkormanyzat osztaly ovoda patika reszleg szervezet ' +
+      'szovetkezet telephely ter titkarsag ugynokseg ugyosztaly ut utca uzletag uzlethelyiseg',
     prefixes: null,
   },
   marks: null,

@@ -125,8 +125,9 @@ export const PERSON_TEXTS: PersonTexts = {
   },
   entities: {
     heads:
-      'anaokulu belediyesi birligi bulvari cad caddesi camii dernegi ek hastanesi ilkokulu kooperatifi koprusu ' +
-      'kulubu lisesi mah mahallesi odasi okulu ortaokulu sarani sok sokak universitesi vakfi',
+      'anaokulu bayiligi belediyesi birimi birligi bolumu bulvari cad caddesi camii departmani dernegi ek hastanesi ' +
+      'ilkokulu kooperatifi koprusu kulubu lisesi mah mahallesi mudurlugu odasi okulu ortaokulu sarani sok sokak ' +
+      'subesi temsilciligi universitesi vakfi',
     prefixes: null,
   },
   marks: null,

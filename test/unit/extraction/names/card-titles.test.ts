@@ -47,6 +47,11 @@ test.each([
     { 'Emily Carter': 'Blue group, oats', 'Robert Miller': 'Mill foreman' },
   ],
   [
+    'the unit above a title is no title',
+    cards(['Emily Carter|Elmdorf Iroda|Head teacher', 'Robert Miller|Maths & Science']).replaceAll(/ class="p\d"/g, ''),
+    { 'Emily Carter': 'Head teacher', 'Robert Miller': 'Maths & Science' },
+  ],
+  [
     'but no phrase without any evidence',
     cards(['Emily Carter|Blue group', 'Robert Miller|Red group']),
     { 'Emily Carter': null, 'Robert Miller': null },

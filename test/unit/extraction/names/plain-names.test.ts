@@ -30,3 +30,16 @@ test.each([
 
 test('not in a menu', () =>
   expect(namesOf('<nav><a href="/a">Songs of Marilyn Quaxter, live</a><a href="/b">Home</a></nav>')).toEqual([]))
+
+test.each([
+  ['hu', 'Elmavári Kirendeltség', 'Kereskedelmi képviselő'],
+  ['hu', 'Elmavári Részleg', 'Kereskedelmi képviselő'],
+  ['hu', 'Pénzügyi Osztály', 'Könyvelő'],
+  ['fi', 'Elmalan Toimisto', 'Myyntipäällikkö'],
+  ['et', 'Elmala Osakond', 'Juhataja'],
+  ['tr', 'Elmabahçe Şubesi', 'Müdür'],
+])('in the language %s, a unit between a person and the title is no person: %s', (language, unit, title) =>
+  expect(namesOf(`<p>Eszter Kovács</p><p>${unit}<br>${title}<br>eszter.kovacs@elm.example</p>`, language)).toEqual([
+    'Eszter Kovács',
+  ]),
+)
