@@ -1,5 +1,6 @@
 import type { Steps } from '../../../lib/steps.ts'
 import { EntityOwners } from '../../contacts/entity-owners.ts'
+import { isSharedLine } from '../../contacts/organization-lines.ts'
 import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from '../../contacts/owner-around.ts'
 import { partingHeadings } from '../../contacts/person-contacts.ts'
 import type { ContactFinding } from '../../contacts.ts'
@@ -7,7 +8,7 @@ import type { Entity } from '../../entity.ts'
 import type { Finding } from '../../finding.ts'
 import { endsInName } from '../../names/own-titles.ts'
 import { isVisitorTitle, visitorsOf } from '../../names/visitors.ts'
-import { closest, elementAt, type Page, type PageElement } from '../../page.ts'
+import { closest, elementAt, lineAt, type Page, type PageElement } from '../../page.ts'
 import { type Place, PlaceIndex, placesOf } from '../../places.ts'
 import type { ProfileFinding } from '../../profiles.ts'
 import { spend } from '../../steps.ts'
@@ -203,10 +204,32 @@ export class PageGroups {
     const ofEntity = this.#entityOwners.of(value)
     if (ofEntity !== null && !isPersons) this.#organization(this.#companies[ofEntity]!, false).values.add(value)
     const places = this.#places.of(value)
+    const pair = isPersons || ofEntity !== null ? null : this.#pairWith(value, places)
+    if (pair) {
+      for (const person of pair) person.values.add(value)
+      return
+    }
     if (places.length === 0 && ofEntity === null && !isPersons) this.#unnamed(false).values.add(value)
     for (const place of places) {
       if (!this.#isWithPerson(value, place)) this.#draftAt(place).values.add(value)
     }
+  }
+
+  /**
+   * Returns the two people whose cards show a number and who share it, as colleagues do an extension; otherwise null. A
+   * number that labels say is everybody's, or that stands beside more people or elsewhere too, is their office's.
+   */
+  #pairWith({ type }: Finding, places: readonly Place[]): readonly GroupDraft[] | null {
+    if (type !== 'phones' || places.length < 2) return null
+    const owners = new Set<number>()
+    for (const place of places) {
+      if (isChromeAt(this.#page, place.start) || isSharedLine(this.#page, place, lineAt(this.#page, place.start)))
+        return null
+      const near = ownerAround(this.#page, place, this.#peopleIndex, PERSON_REACH, this.#boundaries)
+      if (near === null || near.strength < SAME_BLOCK || near.owner >= this.people.length) return null
+      owners.add(near.owner)
+    }
+    return owners.size === 2 ? [...owners].map((owner) => this.people[owner]!) : null
   }
 
   /**
