@@ -1,6 +1,6 @@
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import type { Finding } from '../finding.ts'
-import type { Page } from '../page.ts'
+import { lineAt, type Page } from '../page.ts'
 import { readTail, titleAfter } from './after-name.ts'
 import { isBody } from './bodies.ts'
 import { foldName } from './fold-name.ts'
@@ -34,13 +34,27 @@ const SPEAKER = compilePattern(`^(?:${personPatterns('visitors', 'speakerTitles'
 /** Limit: characters read behind a name. */
 const BEHIND_MAX = 120
 
-function ownTitle(page: Page, { end }: Finding, title: string | undefined): string | undefined {
+function ownTitle(page: Page, { start, end, value }: Finding, title: string | undefined): string | undefined {
+  if (title !== undefined && isOwnInitials(page, start, value, title)) return undefined
   if (end === null) return title
   if (title !== undefined && SPEAKER.test(foldName(title))) return titleBehind(page, end) ?? title
   if (title !== undefined && !isBody(title)) return title
   const [, note] = IN_BRACKETS.exec(page.text.slice(end, end + 64)) ?? []
   return note !== undefined && (readJobTitle(note) !== null || isMemberTitle(note)) ? note : title
 }
+
+/** Whether a title is the person's initials on the line above, as cards without a picture show them: `MD`, `Mara Dorn`. */
+function isOwnInitials(page: Page, start: number | null, name: string, title: string): boolean {
+  if (start === null || !INITIALS.test(title)) return false
+  const line = lineAt(page, start)
+  if (line.start < title.length + 1) return false
+  const words = name.split(/[\s-]+/)
+  const initials = [words, [words[0]!, words.at(-1)!]].map((of) => of.map((word) => word.charAt(0)).join(''))
+  return (
+    initials.includes(title) && page.text.slice(lineAt(page, line.start - 1).start, line.start - 1).trim() === title
+  )
+}
+const INITIALS = /^\p{Lu}{2,3}$/u
 
 /** The job title that a line states behind a speaker's name: `Speaker: Jane Roe, head of sales`. */
 function titleBehind({ text }: Page, end: number): string | null {

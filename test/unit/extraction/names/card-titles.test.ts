@@ -52,6 +52,17 @@ test.each([
     { 'Emily Carter': 'Head teacher', 'Robert Miller': 'Maths & Science' },
   ],
   [
+    'the initials above a name, in place of a picture, are no title',
+    ['Mara Dorn|Elm keeper', 'Carl Evans Osborne|Oak keeper']
+      .map((card) => card.split('|'))
+      .map(([name = '', role]) => {
+        const initials = name.replaceAll(/[^A-Z]/g, '')
+        return `<article><div>${initials}</div><h2>${name}</h2><p>Elm University</p><p class="role">${role}</p></article>`
+      })
+      .join(''),
+    { 'Mara Dorn': 'Elm keeper', 'Carl Evans Osborne': 'Oak keeper' },
+  ],
+  [
     'but no phrase without any evidence',
     cards(['Emily Carter|Blue group', 'Robert Miller|Red group']),
     { 'Emily Carter': null, 'Robert Miller': null },
