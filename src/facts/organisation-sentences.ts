@@ -65,6 +65,8 @@ export interface NounsBeforeNames {
   readonly firmsInLists: string | null
   /** For restaurants, hotels and shops, separated by spaces: `chef del restaurante Roe`. */
   readonly venues: string | null
+  /** For shops and clubs, also several, before names in quotation marks, separated by spaces: `shops “Elm” and “Oak”`. */
+  readonly quoted: string | null
   /** Patterns of nouns for people before such a noun, which say whose it is or who works there: `chef`. */
   readonly venuePeople: string | null
 }

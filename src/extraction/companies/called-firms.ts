@@ -2,6 +2,7 @@ import type { NounsBeforeNames } from '../../facts/organisation-sentences.ts'
 import { patternsOfLanguages, wordsOfLanguages } from '../../facts/tables.ts'
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { countryOfCity } from '../addresses/cities.ts'
+import { AND_WORDS } from '../and-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isPlainWord, isRoleWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
@@ -11,6 +12,7 @@ import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
+import { lookOf, type NameLook } from './name-looks.ts'
 
 const nounsOf = (kind: keyof NounsBeforeNames) =>
   new Set(wordsOfLanguages(({ organisationSentences }) => organisationSentences?.nouns?.[kind]))
@@ -23,11 +25,12 @@ const OF_VENUE = compilePattern(
     "(?:de la|du|del?|dell[’'a]|do|da|of (?:the )?|vom|der) ?$",
   'u',
 )
-const SPELLINGS = [...nounsOf('firms'), ...VENUE_NOUNS]
+const QUOTED_NOUNS = nounsOf('quoted')
+const SPELLINGS = [...new Set([...nounsOf('firms'), ...VENUE_NOUNS, ...QUOTED_NOUNS])]
 const NOUN = new WordPattern(
   (first) => {
     const nouns = SPELLINGS.filter((noun) => noun.startsWith(first))
-    return nouns.length > 0 ? compilePattern(`(?<=\\p{L} |\\()(?:${nouns.join('|')}) (?=\\p{Lu})`, 'uy') : null
+    return nouns.length > 0 ? compilePattern(`(?<=\\p{L}[ ’']|\\()(?:${nouns.join('|')}) (?=[\\p{Lu}“„«])`, 'uy') : null
   },
   () => SPELLINGS,
   { isExact: true },
@@ -39,14 +42,16 @@ const END = /^(?:$|[\n,.;:)]| [\p{Ll}(]|[’']s )/u
 
 /**
  * Finds firms without a legal form that a sentence introduces as a firm:
- * `the Leeds engineering firm Elm Rotating Machines`.
+ * `the Leeds engineering firm Elm Rotating Machines`, `the shops “Elm” and “La Valette”`.
  */
 export function findCalledFirms(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
   for (const { 0: noun, index } of NOUN.matchesIn(page)) {
     const start = index + noun.length
-    if (!isCapitalCode(text.charCodeAt(start))) continue
+    const quoted = quotedNames(text, start)
+    found.push(...quoted)
+    if (quoted.length > 0 || QUOTED_NOUNS.has(noun.trimEnd()) || !isCapitalCode(text.charCodeAt(start))) continue
     const end = capitalRunEnd(text, start)
     const name = text.slice(start, end)
     const isNamed = VENUE_NOUNS.has(noun.trimEnd())
@@ -58,6 +63,34 @@ export function findCalledFirms(page: Page): CompanyMention[] {
   }
   return found
 }
+
+/**
+ * Returns the names in quotation marks that a noun introduces, also further ones that a comma or conjunction joins:
+ * `the shops “Elm” and “La Valette”`.
+ */
+function quotedNames(text: string, from: number): CompanyMention[] {
+  const found: CompanyMention[] = []
+  for (let at = from; found.length < QUOTED_MAX; ) {
+    const quotation = QUOTED.exec(text.slice(at, at + QUOTED_LENGTH_MAX))
+    const { mark = '', name = '' } = quotation?.groups ?? {}
+    if (quotation === null || !isQuotedName(name)) break
+    const start = at + mark.length
+    found.push(kindWordMention(text, start, start + name.length))
+    const end = at + quotation[0].length
+    const next = NEXT_QUOTED.exec(text.slice(end, end + AND_LENGTH_MAX))
+    if (next === null) break
+    at = end + next[0].length
+  }
+  return found
+}
+const QUOTED_MAX = 6
+const QUOTED_LENGTH_MAX = 60
+const AND_LENGTH_MAX = 16
+const QUOTED = /^(?<mark>[“„«] ?)(?<name>[\p{Lu}\p{N}][^“”„«»"\n.!?:;]{1,48}?) ?[”“»]/u
+const NEXT_QUOTED = compilePattern(`^ ?(?:,|,? (?:${AND_WORDS})) (?=[“„«])`, 'u')
+
+const isQuotedName = (name: string) => QUOTED_LOOKS.has(lookOf(name)) && !isGeneric(wordsOf(name))
+const QUOTED_LOOKS: ReadonlySet<NameLook> = new Set(['organisation', 'name', 'person', 'other'])
 
 /**
  * Whether a name has at least two words and is not made of generic words and roles: neither `company Christmas Party`

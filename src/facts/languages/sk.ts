@@ -273,7 +273,7 @@ export const SK: Language = {
   organisationSentences: {
     leads: null,
     links: null,
-    nouns: { firms: null, firmsInLists: 'firma firmy firmom', venues: null, venuePeople: null },
+    nouns: { firms: null, firmsInLists: 'firma firmy firmom', venues: null, quoted: null, venuePeople: null },
     forms: null,
     credits: null,
     places: null,

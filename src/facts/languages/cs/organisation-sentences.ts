@@ -4,7 +4,7 @@ import type { OrganisationSentences } from '../../organisation-sentences.ts'
 export const ORGANISATION_SENTENCES: OrganisationSentences = {
   leads: null,
   links: null,
-  nouns: { firms: 'agentura', firmsInLists: 'firma firmy firmě', venues: null, venuePeople: null },
+  nouns: { firms: 'agentura', firmsInLists: 'firma firmy firmě', venues: null, quoted: null, venuePeople: null },
   forms: null,
   credits: {
     made: 'vytvořil[ao]?|dodává',

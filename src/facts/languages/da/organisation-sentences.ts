@@ -16,7 +16,13 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     addresseeArticles: null,
   },
   links: null,
-  nouns: { firms: 'bureauet firmaet virksomheden', firmsInLists: 'firmaet', venues: null, venuePeople: null },
+  nouns: {
+    firms: 'bureauet firmaet virksomheden',
+    firmsInLists: 'firmaet',
+    venues: null,
+    quoted: null,
+    venuePeople: null,
+  },
   forms: null,
   credits: { made: 'udviklet', making: null, makers: 'af', objects: null, behind: null, signs: null },
   places: {

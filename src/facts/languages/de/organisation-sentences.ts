@@ -21,7 +21,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     addresseeArticles: 'das die den der dem',
   },
   links: { genitives: null, complements: 'für zu zur', articles: 'den der' },
-  nouns: { firms: 'agentur', firmsInLists: null, venues: 'restaurant hotel', venuePeople: null },
+  nouns: { firms: 'agentur', firmsInLists: null, venues: 'restaurant hotel', quoted: null, venuePeople: null },
   forms: { others: null, inclusions: null, qualities: null, described: null, labels: 'Telefon' },
   credits: {
     made: 'erstellt|realisiert|entwickelt',

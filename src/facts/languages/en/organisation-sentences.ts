@@ -50,6 +50,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     firms: 'firm company manufacturer startup start-up maker brewer housebuilder shipbuilder carmaker agency',
     firmsInLists: 'company firm',
     venues: 'restaurant hotel',
+    quoted: 'club clubs shop shops store stores association',
     venuePeople: 'chef',
   },
   forms: {

@@ -22,6 +22,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     firms: 'empresa cooperativa fabricante agencia',
     firmsInLists: 'cooperativa empresa',
     venues: 'restaurante hotel taberna bodega librería panadería pastelería galería hostal posada hacienda taller',
+    quoted: 'club clubes tienda tiendas asociación',
     venuePeople: 'chef|cocinero|cocinera|dueñ[oa]|propietari[oa]',
   },
   forms: null,

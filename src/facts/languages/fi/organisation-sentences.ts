@@ -4,7 +4,7 @@ import type { OrganisationSentences } from '../../organisation-sentences.ts'
 export const ORGANISATION_SENTENCES: OrganisationSentences = {
   leads: null,
   links: null,
-  nouns: { firms: 'yritys', firmsInLists: null, venues: null, venuePeople: null },
+  nouns: { firms: 'yritys', firmsInLists: null, venues: null, quoted: null, venuePeople: null },
   forms: null,
   credits: { made: 'toteutus', making: null, makers: null, objects: null, behind: null, signs: null },
   places: null,

@@ -22,6 +22,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     firms: 'agence bureau société fabricant',
     firmsInLists: 'coopérative société',
     venues: 'restaurant hôtel librairie boulangerie pâtisserie galerie auberge brasserie bistrot atelier',
+    quoted: 'association associations club clubs magasin magasins restaurants hôtels sociétés',
     venuePeople: 'chef|cuisinier|cuisinière|patronne?|gérante?',
   },
   forms: {

@@ -20,6 +20,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     firms: 'agenzia azienda società',
     firmsInLists: 'cooperativa azienda ditta',
     venues: 'ristorante hotel trattoria libreria panificio pasticceria galleria albergo',
+    quoted: 'associazione associazioni club negozio negozi',
     venuePeople: 'chef|titolare|cuoc[oa]',
   },
   forms: { others: null, inclusions: null, qualities: 'odv ets aps onlus asd ssd', described: null, labels: null },

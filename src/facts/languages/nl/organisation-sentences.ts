@@ -16,7 +16,13 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     addresseeArticles: 'het de',
   },
   links: { genitives: null, complements: 'van voor', articles: 'het' },
-  nouns: { firms: 'agentschap bureau bedrijf fabrikant', firmsInLists: 'bedrijf', venues: null, venuePeople: null },
+  nouns: {
+    firms: 'agentschap bureau bedrijf fabrikant',
+    firmsInLists: 'bedrijf',
+    venues: null,
+    quoted: null,
+    venuePeople: null,
+  },
   forms: null,
   credits: {
     made: 'ontwikkeld|gemaakt|gebouwd',

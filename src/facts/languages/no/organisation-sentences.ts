@@ -16,7 +16,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     addresseeArticles: null,
   },
   links: null,
-  nouns: { firms: 'byrået firmaet selskapet', firmsInLists: 'firmaet', venues: null, venuePeople: null },
+  nouns: { firms: 'byrået firmaet selskapet', firmsInLists: 'firmaet', venues: null, quoted: null, venuePeople: null },
   forms: null,
   credits: { made: 'laget', making: null, makers: 'av', objects: null, behind: null, signs: null },
   places: {

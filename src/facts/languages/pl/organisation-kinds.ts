@@ -5,10 +5,10 @@ export const ORGANISATION_KINDS: OrganisationKinds = {
   heads:
     'Uniwersytet Politechnika Fundacja Stowarzyszenie Akademia Instytut Ministerstwo Towarzystwo Związek ' +
     'Federacja Konfederacja Diecezja Archidiecezja Izba Trybunał Urząd Komitet Muzeum Szpital Parafia ' +
-    'Centrum Starostwo Teatr Biblioteka Urząd',
+    'Centrum Starostwo Teatr Biblioteka',
   clear: null,
   firms: null,
-  trades: 'Gmina Naczelna Sąd Prokuratura Komenda Inspektorat',
+  trades: 'Gmina Naczelna Sąd Prokuratura Komenda Inspektorat Agencja Inspekcja',
   small: null,
   endings: null,
   stems:

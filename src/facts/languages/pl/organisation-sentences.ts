@@ -3,7 +3,7 @@ import type { OrganisationSentences } from '../../organisation-sentences.ts'
 /** What texts in Polish say beside the names of organisations. */
 export const ORGANISATION_SENTENCES: OrganisationSentences = {
   leads: {
-    actors: 'część|we współpracy z',
+    actors: 'część|we współpracy z|między innymi|m\\. ?in\\.',
     hosts: 'partner|organizator',
     hostVerbs: 'jest',
     deals: '\\p{L}{1,30}(?:an|on)[aey] przez|wsparciu|dzięki',
@@ -16,7 +16,13 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     addresseeArticles: null,
   },
   links: null,
-  nouns: { firms: 'agencja spółka', firmsInLists: 'firmie firma firmy firmą', venues: null, venuePeople: null },
+  nouns: {
+    firms: 'agencja spółka',
+    firmsInLists: 'firmie firma firmy firmą',
+    venues: null,
+    quoted: 'stowarzyszenie sklep klub',
+    venuePeople: null,
+  },
   forms: null,
   credits: {
     made: 'wykonane',

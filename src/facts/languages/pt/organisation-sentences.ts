@@ -20,6 +20,7 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     firms: 'empresa cooperativa fabricante agência',
     firmsInLists: null,
     venues: 'restaurante hotel livraria padaria pastelaria galeria pousada',
+    quoted: 'associação clube clubes loja lojas',
     venuePeople: 'don[oa]|proprietári[oa]',
   },
   forms: null,

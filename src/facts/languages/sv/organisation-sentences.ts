@@ -16,7 +16,13 @@ export const ORGANISATION_SENTENCES: OrganisationSentences = {
     addresseeArticles: null,
   },
   links: null,
-  nouns: { firms: 'byrå byrån företaget tillverkaren', firmsInLists: 'företaget', venues: null, venuePeople: null },
+  nouns: {
+    firms: 'byrå byrån företaget tillverkaren',
+    firmsInLists: 'företaget',
+    venues: null,
+    quoted: null,
+    venuePeople: null,
+  },
   forms: null,
   credits: {
     made: 'producerad|utvecklad|gjord',

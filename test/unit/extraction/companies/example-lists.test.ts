@@ -28,3 +28,19 @@ test.each([
 ])('organisations given as examples are found: %s: %s', (language, text, names) => {
   expect(companiesIn(language, `<p>${text}</p>`).toSorted()).toEqual(names.toSorted())
 })
+
+test.each([
+  [
+    'pl',
+    'Ważną rolę pełnią między innymi Główny Urząd Wiązów, Polski Komitet Jesionowy oraz Polskie Centrum Dębów.',
+    ['Główny Urząd Wiązów', 'Polski Komitet Jesionowy', 'Polskie Centrum Dębów'],
+  ],
+  ['fr', 'Louez vos skis aux magasins « La Tollère » et « L’Ormeau ».', ['La Tollère', 'L’Ormeau']],
+  ['fr', 'Des membres du club “Valmont ski alpinisme” vous guident.', ['Valmont ski alpinisme']],
+  ['en', 'The shops “Tollham” and “Oak Vale” sell them.', ['Tollham', 'Oak Vale']],
+  ['it', 'I soci dell’associazione «Amici dell’Olmo» vi aspettano.', ['Amici dell’Olmo']],
+  ['fr', 'Dans nos magasins « Ouvert le dimanche. Entrez ! » est affiché.', []],
+  ['en', 'The club said “Never again” to us, and our shop “sells” them.', []],
+])('organisations that nouns introduce are found, in a list or in quotation marks: %s: %s', (language, text, names) => {
+  expect(companiesIn(language, `<p>${text}</p>`).toSorted()).toEqual(names.toSorted())
+})
