@@ -1,4 +1,5 @@
 import type { Steps } from '../../lib/steps.ts'
+import { countryNamed } from '../addresses/country-names.ts'
 import { isAuthorityName } from '../companies/authority-names.ts'
 import { lookOf } from '../companies/name-looks.ts'
 import { readSiteDomain } from '../companies/site-domain.ts'
@@ -13,6 +14,7 @@ import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { asHusband, familyFirstOf, inCapitals, likelihoodOfFamilyFirst } from './family-first.ts'
 import { isAskedFor, isFieldLabel } from './field-labels.ts'
+import { foldName } from './fold-name.ts'
 import { behindGeneration, behindInflection } from './inflections.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention, type Mention } from './judge-mention.ts'
@@ -104,6 +106,8 @@ export function* readCandidates(
         isFieldLabel(run.value) ||
         (likelihood < 3 && isAskedFor(page, run.value))
       if (likelihood === 0 || isAsked || beginsWithDegree(before, run) || isAuthority(run)) continue
+      // "Jane Roe, Elm Institute, Hong Kong"
+      if (countryNamed(foldName(run.value)) !== null) continue
       if (likelihood < 3 && (isKind(run, segments[index]!) || isMeasured(before))) continue
       const after = behindGeneration(behindInflection(page.text.slice(run.end, end)))
       const isOfAddress = before === written && isInAddress(page.text.slice(start, run.start), run, after)

@@ -6,6 +6,7 @@ import { followRule, spend } from '../steps.ts'
 import { isTownWithCode } from './address-words.ts'
 import { namesOfBlockLists } from './block-list-names.ts'
 import type { Candidate, Verdict } from './candidate.ts'
+import { namesOfCapitalLists } from './capital-family-lists.ts'
 import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
 import { inheritVerdict, isJoinedBefore, isListedBefore, linesOfNames, listedNames } from './inherit-verdict.ts'
@@ -46,6 +47,7 @@ export function* namesInText(page: Page, emails: readonly Finding[], country?: s
   const witnesses = new Set(ownReasons.map(([{ run }]) => run.start))
   const inLists = yield* followRule(page, () => [
     ...namesOfInvertedLists(page, accepted),
+    ...namesOfCapitalLists(page, accepted),
     ...namesOfBlockLists(page, accepted, witnesses),
   ])
   const whole = new Map(inLists.map((person) => [person.start, person]))
