@@ -61,6 +61,7 @@ export function mergeNames(findings: readonly Finding[]): Finding[] {
     else byName.set(finding.normalized, joined(known, finding))
   }
   joinTranscribed(byName)
+  joinGlued(byName)
   const byLastWord = new Map<string, Finding[]>()
   for (const finding of byName.values()) {
     for (const word of new Set(finding.normalized.split(' '))) {
@@ -97,6 +98,25 @@ function joinTranscribed(byName: Map<string, Finding>): void {
     byName.delete(transcribed)
   }
 }
+
+/** Joins `Jane Roelind` to `Jane Roe Lind`: markup separates two of the words, and no space. */
+function joinGlued(byName: Map<string, Finding>): void {
+  const byLetters = Map.groupBy(byName.values(), ({ normalized }) => {
+    const space = normalized.indexOf(' ')
+    return space < 0 ? normalized : normalized.slice(0, space + 1) + normalized.slice(space + 1).replaceAll(' ', '')
+  })
+  for (const alike of byLetters.values()) {
+    if (alike.length < 2) continue
+    const whole = alike.reduce((most, one) => (wordsIn(one) > wordsIn(most) ? one : most))
+    for (const glued of alike) {
+      if (glued === whole || wordsIn(glued) === wordsIn(whole)) continue
+      const { value, normalized } = whole
+      byName.set(normalized, { ...joined(byName.get(normalized)!, glued), value, normalized })
+      byName.delete(glued.normalized)
+    }
+  }
+}
+const wordsIn = ({ normalized }: Finding) => normalized.split(' ').length
 
 /** The job title, preferring one from a card or a label to one from a sentence. */
 function titleOf(best: Finding, other: Finding): string | undefined {

@@ -53,3 +53,8 @@ test('relatives whose names end alike stay apart if each has a card with a title
     'Q. Jane Roe',
   ])
 })
+
+test('two words that markup separates without a space are two, as elsewhere on the page', () => {
+  expect(merged(name('Jane Marlowquaxley', 0.9), name('Jane Marlow Quaxley'))).toEqual(['Jane Marlow Quaxley'])
+  expect(merged(name('Anna Lee'), name('Ann Alee'))).toEqual(['Anna Lee', 'Ann Alee'])
+})
