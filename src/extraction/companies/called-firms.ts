@@ -48,6 +48,7 @@ export function findCalledFirms(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
   for (const { 0: noun, index } of NOUN.matchesIn(page)) {
+    if (found.length >= NAMES_MAX) break
     const start = index + noun.length
     const quoted = quotedNames(text, start)
     found.push(...quoted)
@@ -59,7 +60,6 @@ export function findCalledFirms(page: Page): CompanyMention[] {
       : isName(name)
     if (!isNamed || !END.test(text.slice(end, end + 3))) continue
     found.push(kindWordMention(text, start, end))
-    if (found.length >= NAMES_MAX) break
   }
   return found
 }

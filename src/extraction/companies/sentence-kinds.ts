@@ -116,7 +116,11 @@ export function standsAlone(page: Page, start: number, end: number, kind: string
   return (isClearKind(kind) || isHead || isSmallKind(kind)) && isOwnName(name, kind) && isApart(page, start, end, kind)
 }
 
-/** Whether a name is neither part of a longer phrase nor an entry of a menu, and nobody is only a member there. */
+/**
+ * Whether a name is neither part of a longer phrase nor an entry of a menu, and nobody is only a member there.
+ *
+ * @param kind the organisation word
+ */
 export function isApart(page: Page, start: number, end: number, kind: string): boolean {
   const { text } = page
   const name = text.slice(start, end)
