@@ -2,15 +2,16 @@
  * `npm test`: all checks. Runs lint, types, and unit, worker, web and browser tests in parallel; the last line counts
  * checks and tests. A failed check does not stop the others, so that one run shows every failure.
  *
- * `npm run check` is the quick version, without the Workers runtime and the browser. `--all` tests all shares of the
- * large matrices, which otherwise take turns from commit to commit. `--record` writes the duration of each run and file
- * to `test/times.json`, which is used to distribute them; use it on an otherwise idle machine.
+ * `npm run check` is the quick version, without the Workers runtime and the browser. Test files in areas that no recent
+ * commit changed take turns from commit to commit, and so do the shares of large matrices; `--all` runs everything.
+ * `--record` writes the duration of each run and file to `test/times.json`, which is used to distribute them; use it
+ * with `--all`, on an otherwise idle machine.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, getPriority, setPriority, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { TURN_VARIABLE } from '../test/support/project-options.ts'
+import { CHANGED_VARIABLE, TURN_VARIABLE } from '../test/support/project-options.ts'
 import { build, ROOT } from './local/build.ts'
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
@@ -33,10 +34,11 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
  */
 const RUNS: Readonly<Record<string, TestRun>> = {
   worker: { project: 'worker' },
-  'worker-crawls': { project: 'worker-crawls' },
-  e2e: { project: 'e2e', needsBuild: true },
-  'e2e-kills': { project: 'e2e-kills', needsBuild: true },
-  'e2e-screens': { project: 'e2e-screens', needsBuild: true },
+  // By then `worker` has stored the product's transformed modules, which this run loads too.
+  'worker-crawls': { project: 'worker-crawls', startsAfterBuild: true },
+  e2e: { project: 'e2e', startsAfterBuild: true },
+  'e2e-kills': { project: 'e2e-kills', startsAfterBuild: true },
+  'e2e-screens': { project: 'e2e-screens', startsAfterBuild: true },
   unit: { project: 'unit', isInParallel: true },
   web: { project: 'web', isInParallel: true },
 }
@@ -44,6 +46,9 @@ const QUICK_RUNS = ['unit', 'web']
 /** Half of a test's duration is waiting: browsers for pages, crawls for sites. So each core gets more than one run. */
 const RUNS_AT_ONCE = 2 * availableParallelism()
 const TIMES = join(ROOT, 'test/times.json')
+const DAY_MS = 86_400_000
+/** The areas that so many commits changed are tested whole: about what is pushed at once. */
+const RECENT_COMMITS = 10
 /** The assumed duration of a check, which is not recorded. */
 const CHECK_S = 8
 /** The niceness of runs that use every core: they yield to runs of one file at a time, which take longer. */
@@ -61,14 +66,14 @@ function typesOf(folder: string): readonly string[] {
 
 interface TestRun {
   readonly project: string
-  readonly needsBuild?: boolean
+  readonly startsAfterBuild?: boolean
   /** Whether it uses one process per core. */
   readonly isInParallel?: boolean
 }
 
 interface Job {
   readonly seconds: number
-  readonly needsBuild: boolean
+  readonly startsAfterBuild: boolean
   /** Tests of one file at a time mostly wait; those that use every core, at a lower priority, fill the time between. */
   readonly kind: 'waiting' | 'filling' | 'check'
   readonly start: () => Promise<void>
@@ -76,7 +81,7 @@ interface Job {
 
 const isQuick = process.argv.includes('--quick')
 const isRecording = process.argv.includes('--record')
-if (!process.argv.includes('--all')) process.env[TURN_VARIABLE] = commitNumber()
+if (!process.argv.includes('--all')) takeTurns()
 const count = { passed: 0, failed: 0 }
 /** The output of each failure, repeated at the end, which even a truncated log shows. */
 const failures: string[] = []
@@ -93,14 +98,23 @@ if (isRecording) writeTimes()
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
 
-/** The number of the commit, so that consecutive commits test different shares; 0 without a repository. */
-function commitNumber(): string {
+/** Consecutive commits take consecutive turns. Without their history, the id of the commit or the day decides. */
+function takeTurns(): void {
   try {
-    const counted = execFileSync('git', ['rev-list', '--count', 'HEAD'], { cwd: ROOT, stdio: 'pipe' })
-    return String(counted).trim()
+    process.env[TURN_VARIABLE] = String(Number.parseInt(git('rev-parse', '--short=8', 'HEAD'), 16))
+    if (git('rev-parse', '--is-shallow-repository') !== 'false') return
+    const commits = git('rev-list', '--count', 'HEAD')
+    process.env[TURN_VARIABLE] = commits
+    const since = `HEAD~${Math.min(RECENT_COMMITS, Number(commits) - 1)}`
+    const untracked = git('ls-files', '--others', '--exclude-standard')
+    process.env[CHANGED_VARIABLE] = [git('diff', '--name-only', since), untracked].filter(Boolean).join('\n')
   } catch {
-    return '0'
+    process.env[TURN_VARIABLE] ??= String(Math.floor(Date.now() / DAY_MS))
   }
+}
+
+function git(...args: readonly string[]): string {
+  return String(execFileSync('git', args, { cwd: ROOT, stdio: 'pipe' })).trim()
 }
 
 /**
@@ -130,7 +144,7 @@ function testJobs(): Job[] {
     return {
       // New runs start first, because their duration is unknown.
       seconds: times.runs[name] ?? Number.POSITIVE_INFINITY,
-      needsBuild: run.needsBuild ?? false,
+      startsAfterBuild: run.startsAfterBuild ?? false,
       kind: run.isInParallel ? 'filling' : 'waiting',
       start: () => runTests(name, run),
     }
@@ -140,7 +154,7 @@ function testJobs(): Job[] {
 function checkJobs(): Job[] {
   return Object.entries(CHECKS).map(([name, command]) => ({
     seconds: CHECK_S,
-    needsBuild: false,
+    startsAfterBuild: false,
     kind: 'check',
     start: () => runCheck(name, command),
   }))
@@ -161,7 +175,7 @@ async function runJobs(kind: Job['kind']): Promise<void> {
 
 /** Until the product is built, a slot runs only checks meanwhile, so that it is free for the runs that need the build. */
 function nextJob(kind: Job['kind']): number {
-  const canStart = ({ needsBuild }: Job) => isBuilt || !needsBuild
+  const canStart = ({ startsAfterBuild }: Job) => isBuilt || !startsAfterBuild
   const own = jobs.findIndex((job) => canStart(job) && job.kind === kind)
   return own >= 0 ? own : jobs.findLastIndex((job) => canStart(job) && (isBuilt || job.kind === 'check'))
 }
@@ -206,6 +220,8 @@ async function runTests(name: string, { project, isInParallel }: TestRun): Promi
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const command = ['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, '--project', project]
+  // A share may have no file of a small project.
+  if (process.env[TURN_VARIABLE]) command.push('--passWithNoTests')
   const { isGood } = await run(command, 'inherit', isInParallel ? YIELDING : 0)
   const counted: Report = existsSync(report)
     ? JSON.parse(readFileSync(report, 'utf8'))

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { ByMeasuredTime } from './support/by-measured-time.ts'
 import { keepFilesInMemory } from './support/memory-folder.ts'
-import { type Files, oneAtATime, provided, testTimeout } from './support/project-options.ts'
+import { type Files, oneAtATime, outOfTurn, provided, testTimeout } from './support/project-options.ts'
 import { singleIcons } from './support/single-icons.ts'
 
 keepFilesInMemory()
@@ -17,6 +17,7 @@ const inParallel = {
   testTimeout,
   hookTimeout: testTimeout,
   maxWorkers: availableParallelism(),
+  exclude: outOfTurn,
   sequence: { groupOrder: 0 },
 }
 
@@ -44,7 +45,8 @@ const e2e = (name: string, files: Files, { sharesProduct } = { sharesProduct: tr
   test: {
     name,
     root,
-    ...files,
+    include: files.include,
+    exclude: [...(files.exclude ?? []), ...outOfTurn],
     setupFiles: ['e2e/support/show-failed-pages.ts'],
     ...(sharesProduct && { globalSetup: ['e2e/support/shared-product.ts'] }),
     provide: provided,
@@ -85,8 +87,8 @@ export default defineConfig({
       },
       ...(workerProject
         ? [
-            workerProject('worker-crawls', { include: CRAWLS }),
-            workerProject('worker', { include: ['worker/**/*.test.ts'], exclude: CRAWLS }),
+            workerProject('worker-crawls', { include: CRAWLS, exclude: outOfTurn }),
+            workerProject('worker', { include: ['worker/**/*.test.ts'], exclude: [...CRAWLS, ...outOfTurn] }),
           ]
         : []),
       // Whole journeys against the product in processes of its own. A page waits for what shows itself as long as it takes.

@@ -1,21 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
 import { type Measured, shareOut } from './share-out.ts'
+import { secondsOf } from './test-times.ts'
 
 const TESTS = join(import.meta.dirname, '..')
-/** Seconds per file, written by `npm test -- --record`. */
-const { files } = JSON.parse(readFileSync(join(TESTS, 'times.json'), 'utf8')) as {
-  readonly files: Readonly<Record<string, number>>
-}
-
-/** For files that are new or took less than a second. */
-const UNKNOWN_S = 0.5
 
 const measured = (spec: TestSpecification): Measured<TestSpecification> => {
   const name = relative(TESTS, spec.moduleId)
-  return { item: spec, name: `${spec.project.name} ${name}`, seconds: files[name] ?? UNKNOWN_S }
+  return { item: spec, name: `${spec.project.name} ${name}`, seconds: secondsOf(name) }
 }
 
 /**
