@@ -142,6 +142,7 @@ const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
 const ENDS_IN_CAPITALS = /\p{Lu}{3}$/u
 const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u
 const BEGINS_IN_CAPITALS = /^\p{Lu}{2}/u
+const BEGINS_WORD_OR_EMAIL = /^(?:\p{L}{2}|[\w.+-]{1,64}@)/u
 const BEGINS_AS_NUMBER = /^[£€$]?\d/
 const CODE = /^\d{5}(?!\d)/
 /**
@@ -159,7 +160,7 @@ const TWO_WORDS = /^\p{Lu}\p{Ll}+ \p{Lu}/u
 function separatorOf(before: string, behind: string): ' ' | '\t' | null {
   if (ENDS_SMALL.test(before) && TWO_WORDS.test(behind)) return ' '
   if (!WHOLE.test(before)) return null
-  if (ENDS_IN_VALUE.test(before) && /^\p{L}{2}/u.test(behind)) return '\t'
+  if (ENDS_IN_VALUE.test(before) && BEGINS_WORD_OR_EMAIL.test(behind)) return '\t'
   if (ENDS_IN_CAPITALS.test(before)) return BEGINS_ANEW.test(behind) ? ' ' : null
   if (!ENDS_IN_WORD.test(before)) return null
   if (BEGINS_ANEW.test(behind) || BEGINS_IN_CAPITALS.test(behind)) return ' '

@@ -1,7 +1,7 @@
 import { compilePattern } from '../../lib/compile-pattern.ts'
 import { AND_WORDS } from '../and-words.ts'
 import { childAround, sharedBlock } from '../names/title-blocks.ts'
-import { elementAt, lineAt, type Page, type PageElement } from '../page.ts'
+import { closest, elementAt, lineAt, type Page, type PageElement } from '../page.ts'
 import type { Place, PlaceIndex } from '../places.ts'
 import { isRepresentative } from './organization-lines.ts'
 
@@ -115,9 +115,14 @@ function isPartedFrom(
 
 /**
  * Whether an owner is named only as the representative of the company above: "Elm Ltd / Director: Jane Roe / Tel. …".
+ * The company in the page's header does not count.
  */
-const isNamedForCompany = (page: Page, owner: Place, from: number, strangers: PlaceIndex) =>
-  strangers.isWithin(Math.max(from, owner.start - COMPANY_ABOVE_MAX), owner.start) && isRepresentative(page, owner)
+function isNamedForCompany(page: Page, owner: Place, from: number, strangers: PlaceIndex): boolean {
+  const company = strangers.before(owner.start)
+  if (company === null || company.start < Math.max(from, owner.start - COMPANY_ABOVE_MAX)) return false
+  const section = closest(elementAt(page, company.start), ({ tag }) => APART.has(tag))
+  return (section === null || section.end > owner.start) && isRepresentative(page, owner)
+}
 const COMPANY_ABOVE_MAX = 400
 
 /** Whether the owner's card is part of a list of cards that ends before a place. */

@@ -207,6 +207,9 @@ function titleOfField(text: string): string | null {
 /** A title as a sentence of its own up to the end of the line: "Jane Roe. Section Chair 2022-2023." */
 const TITLE_SENTENCE = /^\. (\p{Lu}[^.;:|•·\n()\d]{2,60}?)(?:,? \d{4}(?: ?[–-] ?\d{2,4})?)?\.?$/u
 
+/** What fills a line behind a name, as an element beside it does: "Jane Roe Head of Sales". */
+const REST_OF_LINE = /^ (\p{Lu}[^.;:|•·\n\t()\d]{2,60})$/u
+
 /** The job title after a name: "Jane Roe, Head of Sales", "Jane Roe is the managing director of Acme". */
 export function titleAfter({ shown, folded }: Tail): string | null {
   const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown.replace(REACHED_AT, ''))
@@ -220,6 +223,9 @@ export function titleAfter({ shown, folded }: Tail): string | null {
       (second && first!.length < 30 ? readJobTitle(second) : null)
     if (title !== null && title.split(' ').length <= TITLE_WORDS_MAX) return title
   }
+  const rest = REST_OF_LINE.exec(shown.replace(REACHED_AT, ''))?.[1]?.split(',', 1)[0]
+  const whole = rest && rest.split(' ').length <= TITLE_WORDS_MAX ? readJobTitle(rest) : null
+  if (whole) return whole
   const capitals = /^ ((?:[\p{Lu}&][\p{L}&'-]{0,30} ?){1,5})/u.exec(shown)
   // "Jane Roe TREASURER: Ann Lind"
   const isLabel = capitals !== null && /^\s*[:：]/.test(shown.slice(capitals[0].length))

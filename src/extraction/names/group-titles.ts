@@ -24,6 +24,8 @@ const PLURALS: readonly (readonly [string, readonly string[]])[] = [
   ['ji', ['']],
   ['tori', ['tore', 'tor']],
   ['ri', ['r']],
+  ['men', ['man']],
+  ['ves', ['fe', 'f']],
   ['ler', ['']],
   ['lar', ['']],
   ['id', ['']],
@@ -72,8 +74,9 @@ function singularOf(written: string, isNoun: (word: string) => boolean): string 
   const folded = foldName(written)
   // "Press" is no plural of "Pres."
   if (folded.length < NOUN_LENGTH_MIN || folded.endsWith('ss')) return null
-  // "Ekonomi" is a department, not several of the profession "ekonom".
-  if (folded.length !== written.length || isNoun(folded) || isDutyWord(folded)) return null
+  if (folded.length !== written.length || isDutyWord(folded)) return null
+  // "Ekonomi" is a department, not several of the profession "ekonom"; "hosts" is listed beside "host".
+  if (isNoun(folded) && !(folded.endsWith('s') && isNoun(folded.slice(0, -1)))) return null
   for (const [plural, singulars] of PLURALS) {
     if (!folded.endsWith(plural)) continue
     const stem = folded.slice(0, -plural.length)

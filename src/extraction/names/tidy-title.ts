@@ -8,10 +8,10 @@ import { memoize } from '../memoize.ts'
 import { isPhoneLabel } from '../phones/phone-labels.ts'
 import { readTail, titleAfter } from './after-name.ts'
 import { foldName } from './fold-name.ts'
-import { memberTitle } from './group-titles.ts'
+import { isPluralRole, memberTitle } from './group-titles.ts'
 import { beginsComplement, isDeterminer, isMemberWord, roleOfSentence } from './role-texts.ts'
 import { readJobTitle } from './segments.ts'
-import { isLabelWord, isTitleWord } from './vocabulary.ts'
+import { isFamilyName, isLabelWord, isTitleWord, isWordFamilyName } from './vocabulary.ts'
 
 const TEXTS_MAX = 2_000
 const LONG_TITLE_WORDS_MAX = 6
@@ -31,7 +31,14 @@ function tidy(title: string): string {
   const role = roleOfSentence(bare) || roleOfPredicate(bare)
   if (role) return role
   const own = titleBeforeOrganisation(bare) ?? bare
-  return (lookOf(own) === 'person' ? null : memberTitle(own)) ?? withoutDeterminer(own)
+  return groupTitle(own) ?? withoutDeterminer(own)
+}
+
+/** Returns the title that a heading gives to each member; null for a name such as `Jane Masters`, unlike `Kit Managers`. */
+export function groupTitle(heading: string): string | null {
+  const last = foldName(heading.slice(heading.lastIndexOf(' ') + 1))
+  const isName = lookOf(heading) === 'person' && (isFamilyName(last) || isWordFamilyName(last) || !isPluralRole(last))
+  return isName ? null : memberTitle(heading)
 }
 
 /** `Treasurer` for `Contact (Treasurer)` */

@@ -59,6 +59,8 @@ export class PageGroups {
   readonly #labelled: ReadonlyMap<Finding, Relation>
   /** Findings that contacts assign to people. */
   readonly #personal: ReadonlySet<Finding>
+  /** Those of people whom only markup names, such as the description of a picture. */
+  readonly #ofUnplaced: ReadonlySet<Finding>
   readonly #organizations = new Map<string, GroupDraft>()
   readonly #peopleIndex: PlaceIndex
   readonly #companyPlaces: readonly (readonly Place[])[]
@@ -154,6 +156,7 @@ export class PageGroups {
     )
     this.#companyIndex = new PlaceIndex(this.#companyPlaces)
     this.#personal = new Set(names.flatMap(({ values: own }) => own))
+    this.#ofUnplaced = new Set(names.flatMap(({ values: own, places }) => (places.length === 0 ? own : [])))
     this.#addressed = findAddressedNames(page).map((addressed) => ({
       ...addressed,
       draft: draftOf({ kind: 'person', name: addressed.name, confidence: ADDRESSED, isChrome: false }),
@@ -236,6 +239,7 @@ export class PageGroups {
    * Whether the card of a person contains a place, and the value is that person's or is found with a family name only.
    */
   #isWithPerson(value: Finding, place: Place): boolean {
+    if (this.#ofUnplaced.has(value) && !isChromeAt(this.#page, place.start)) return true
     const isKnown = this.#personal.has(value) || this.#namedBefore.has(place.start)
     const short = isKnown ? undefined : this.#shortNames.get(place.start)
     if (short) {

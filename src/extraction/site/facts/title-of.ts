@@ -9,7 +9,7 @@ import { memberTitle } from '../../names/group-titles.ts'
 import { countBefore, lastHeadingBefore } from '../../names/last-heading.ts'
 import { beginsComplement } from '../../names/role-texts.ts'
 import { hasContactData, readJobTitle } from '../../names/segments.ts'
-import { isMemberTitle, tidyTitle } from '../../names/tidy-title.ts'
+import { groupTitle, isMemberTitle, tidyTitle } from '../../names/tidy-title.ts'
 import { isOfOtherRecord } from '../../names/title-blocks.ts'
 import { isDutyWord } from '../../names/vocabulary.ts'
 import { byTag, closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../../page.ts'
@@ -94,9 +94,6 @@ function isListOfNames(line: string): boolean {
 const NAMES_LENGTH_MAX = 500
 const NAMES_MIN = 3
 
-/** The title in a plural; `Jane Masters` is a name. */
-const groupTitle = (text: string) => (lookOf(text) === 'person' ? null : memberTitle(text))
-
 /** Whether only short lines stand between a heading and a name, or the first of the blocks with it. */
 function isInList(page: Page, { end }: PageElement, name: number): boolean {
   if (areShort(page, end, name)) return true
@@ -131,6 +128,7 @@ const firstBlocks = memoizeByObject((page: Page): ReadonlyMap<number, number> =>
 
 /** The label on a line above a list of names: `Trustees:`, `Vocales`, and `Beisitzer` above several names. */
 function labelAbove(page: Page, line: Place): string | null {
+  const ownTag = headingTagAt(page, line)
   let at = line
   for (let above = 0; above < NAMES_MAX && at.start > 1; above++) {
     at = lineAt(page, at.start - 1)
@@ -139,7 +137,10 @@ function labelAbove(page: Page, line: Place): string | null {
     if (text.length > LINE_LENGTH_MAX || text.includes('\t') || isLinkLine(page, at)) return null
     const title = groupTitle(text)
     if (title !== null) return title
-    if (MAY_BE_NAME.has(lookOf(text.split(/[,(–—]/, 1)[0]!.trim()))) continue
+    // "Scouts" between "Coaches" and the names is no name: the headings of cards are all of one rank.
+    const tag = headingTagAt(page, at)
+    const isName = MAY_BE_NAME.has(lookOf(text.split(/[,(–—]/, 1)[0]!.trim()))
+    if (isName && (tag === undefined || tag === ownTag)) continue
     const isShared = above > 0 || isNameLine(page, line.end + 1)
     const shared = isShared && isHeadingLine(page, at) ? readJobTitle(text.replace(/ ?[:：]$/, '')) : null
     return shared && tidyTitle(shared)
@@ -159,6 +160,9 @@ const isLinkLine = (page: Page, { start, end }: Place) => {
   const link = closest(elementAt(page, start), ({ tag }) => tag === 'a')
   return link !== null && link.end >= end && !isHeadingLine(page, { start, end })
 }
+
+const headingTagAt = (page: Page, { start }: Place) =>
+  closest(elementAt(page, start), ({ tag }) => isHeadingTag(tag))?.tag
 
 /** Whether a line is a heading or a label with a colon. */
 const isHeadingLine = (page: Page, { start, end }: Place) =>

@@ -267,46 +267,47 @@ export const PERSON_TEXTS: PersonTexts = {
       'accompanist accountant actor actress actuary acupuncturist adherent adjunct adjuster administrator adviser ' +
       'advisor affineur agent agronomist alderman alderwoman almoner alumna alumnus ambassador anaesthetist ' +
       'analyst anesthesiologist animator anthropologist appraiser apprentice arbitrator archaeologist archbishop ' +
-      'architect archivist artist arts assessor assistant associate asst athlete attache attorney auctioneer ' +
-      'audiologist auditor author bagpiper baker bandmaster barber barista baritone barman barrister bartender ' +
-      'bassist beautician beekeeper bellhop biologist bishop blacksmith blogger bookkeeper bosun breeder brewer ' +
-      'brewmaster bricklayer broadcaster broker builder bursar butcher butler buyer cabinetmaker captain ' +
-      'cardiologist caretaker carpenter cashier cellist ceo ceramicist cfo chair chairman chairperson chairwoman ' +
-      'chancellor chaplain charge cheesemaker chef chemist chieftain chiropodist chiropractor chmn choirmaster ' +
-      'choreographer chro churchwarden churchwardens cio ciso clarinettist clerk cmo co-founder coach cochair ' +
-      'cofounder colonel columnist commander commissioner composer comptroller concertino concierge conductor ' +
-      'conservator constable consul consultant contractor contralto controller convener convenor conveyancer coo ' +
-      'coordinator coowner copywriter coroner correspondent costumier councillor councilman councilmember ' +
-      'councilor councilwoman counsel counsellor counselor coxswain cpo cso cta cto curate curator custodian ' +
-      'dancer deacon dean decorator delegate dentist deputy dermatologist designer detective developer dietician ' +
-      'dietitian director distiller doc doctor doula draftsman dramaturg draughtsman driver drummer economist ' +
-      'editor elder electrician emerita emeritus endodontist engineer enologist entrepreneur envoy essayist ' +
-      'esthetician estimator evp exec executive expert facilitator farmer farrier fellow fiddler filmmaker ' +
-      'flautist florist forager foreman founder fundraiser gardener general geologist glazier gm goalkeeper ' +
-      'governor greenkeeper groomer groundskeeper groundsman grower guide guitarist guru gynaecologist ' +
-      'gynecologist hairdresser harpist head headmaster headmistress headteacher helmsman herbalist historian ' +
-      'homeopath host hostess hosts housekeeper hygienist illustrator imam inspector instructor intern interpreter ' +
-      'investor janitor joiner journalist judge kaiako kaiwhakahaere kaumatua keyboardist lawyer lead leader ' +
-      'lecturer lege legislator liaison librarian librettist lieutenant linesman luthier lyricist magistrate major ' +
-      'manager marketer mathematician mayor md mechanic mediator medic mentor mezzosoprano midwife minister ' +
-      'moderator monitor mpa musician naturopath negotiator neurologist nne notary novelist nurse nutritionist ' +
-      'oboist obstetrician oenologist officer oncologist operator ophthalmologist optician optometrist organiser ' +
-      'organist organizer orthodontist osteopath outfitter owner paediatrician painter paralegal paramedic partner ' +
-      'pastor pathologist pcso pediatrician pedicure percussionist periodontist pharmacist philosopher ' +
-      'phlebotomist photographer physician physicist physio physiotherapist pianist pilot planner plasterer ' +
-      'playwright plumber podiatrist poet postdoc potter precentor pres presenter president priest principal ' +
-      'producer professor programmer proofreader proprietor proprietress prosecutor prosthodontist provost ' +
-      'psychiatrist psychologist psychotherapist pta publisher quartermaster rabbi radiographer radiologist ' +
-      'rancher rdh realtor receptionist recruiter rector referee registrar rep repetiteur reporter representative ' +
-      'researcher roofer sacristan saddler salesman salesperson saleswoman saxophonist scenographer scholar ' +
-      'scientist scorer screenwriter sculptor secretary secy selectman seller senator sergeant sergeant-at-arms ' +
-      'sexton sheriff singer skipper sociologist solicitor soloist sommelier sonographer soprano speaker ' +
-      'specialist spokesman spokesperson spokeswoman statistician steward stewardess stonemason strategist student ' +
-      'stylist superintendent supervisor supt surgeon surveyor svp sysadmin tagapangulo teacher technician tenor ' +
+      'architect archivist artist arts assessor assistant associate asst astronomer athlete attache attorney ' +
+      'auctioneer audiologist auditor author bagpiper baker bandmaster barber barista baritone barman barrister ' +
+      'bartender bassist beautician beekeeper bellhop biologist bishop blacksmith blogger bookkeeper bosun ' +
+      'breeder brewer brewmaster bricklayer broadcaster broker builder bursar butcher butler buyer cabinetmaker ' +
+      'campaigner captain cardiologist caretaker carpenter caseworker cashier cellist ceo ceramicist cfo chair ' +
+      'chairman chairperson chairwoman chancellor chaplain charge cheesemaker chef chemist chieftain chiropodist ' +
+      'chiropractor chmn choirmaster choreographer chro churchwarden churchwardens cio ciso clarinettist clerk ' +
+      'cmo co-founder coach cochair cofounder colonel columnist commander commissioner composer comptroller ' +
+      'concertino concierge conductor conservator constable consul consultant contractor contralto controller ' +
+      'convener convenor conveyancer coo coordinator coowner copywriter coroner correspondent costumier ' +
+      'councillor councilman councilmember councilor councilwoman counsel counsellor counselor coxswain cpo cso ' +
+      'cta cto curate curator custodian dancer deacon dean decorator delegate dentist deputy dermatologist ' +
+      'designer detective developer dietician dietitian director distiller doc doctor doula draftsman dramaturg ' +
+      'draughtsman driver drummer economist editor elder electrician emerita emeritus endodontist engineer ' +
+      'enologist entrepreneur envoy essayist esthetician estimator evp exec executive expert facilitator farmer ' +
+      'farrier fellow fiddler filmmaker flautist florist forager foreman founder fundraiser gardener general ' +
+      'geologist glazier gm goalkeeper governor greenkeeper groomer groundskeeper groundsman grower guide ' +
+      'guitarist guru gynaecologist gynecologist hairdresser harpist head headmaster headmistress headteacher ' +
+      'helmsman herbalist historian homeopath host hostess hosts housekeeper hygienist illustrator imam inspector ' +
+      'instructor intern interpreter investigator investor janitor joiner journalist judge kaiako kaiwhakahaere ' +
+      'kaumatua keyboardist lawyer lead leader lecturer lege legislator liaison librarian librettist lieutenant ' +
+      'linesman luthier lyricist magistrate major manager marketer mathematician mayor md mechanic mediator medic ' +
+      'mentor mezzosoprano midwife minister moderator monitor mpa musician naturopath negotiator neurologist nne ' +
+      'notary novelist nurse nutritionist oboist obstetrician oenologist officer oncologist operator ' +
+      'ophthalmologist optician optometrist organiser organist organizer orthodontist osteopath outfitter owner ' +
+      'paediatrician painter paralegal paramedic partner pastor pathologist pcso pediatrician pedicure ' +
+      'percussionist periodontist pharmacist philosopher phlebotomist photographer physician physicist physio ' +
+      'physiotherapist pianist pilot planner plasterer playwright plumber podiatrist poet postdoc potter ' +
+      'practitioner precentor pres presenter president priest principal printmaker producer professor programmer ' +
+      'proofreader proprietor proprietress prosecutor prosthodontist provost psychiatrist psychologist ' +
+      'psychotherapist pta publisher quartermaster rabbi radiographer radiologist rancher rdh realtor ' +
+      'receptionist recruiter rector referee registrar rep repetiteur reporter representative researcher roofer ' +
+      'sacristan saddler salesman salesperson saleswoman saxophonist scenographer scholar scientist scorer ' +
+      'screenwriter sculptor secretary secy selectman seller senator sergeant sergeant-at-arms sexton sheriff ' +
+      'singer skipper sociologist solicitor soloist sommelier songwriter sonographer soprano speaker specialist ' +
+      'spokesman spokesperson spokeswoman statistician steward stewardess stonemason strategist student stylist ' +
+      'superintendent supervisor supt surgeon surveyor svp sysadmin tagapangulo teacher technician tenor ' +
       'theologian therapist tiler timekeeper trainee trainer translator treas treasurer trombonist trumpeter ' +
       'trustee tutor umpire undersecretary underwriter upholsterer urologist valuer verger veterinarian vicar ' +
       'vice-presidente vicechair vicepresident videographer vintner violinist violist viticulturist vocalist ' +
-      'volunteer vp waiter waitress warden wardens webmaster widow winemaker wpc writer zookeeper',
+      'volunteer vp waiter waitress warden wardens webmaster welder widow winemaker wpc writer zookeeper',
     occupations:
       'co-ordinator stager incharge patron selector scouter kitman celebrant landlord landlady licensee licencee ' +
       'innkeeper hotelier postmaster postmistress stockman herdsman gamekeeper ghillie boatman bargeman yardman ' +
