@@ -194,8 +194,8 @@ export interface CountryPhones {
   readonly formerPrefix: RegExp | null
   /** The former beginning of mobile numbers, including the calling code, and its replacement. */
   readonly formerMobile: { readonly pattern: RegExp; readonly now: string } | null
-  /** Number groupings that the format data lacks. */
-  readonly ownGroups: RegExp | null
+  /** Groupings of national numbers, without a trunk prefix, that are as usual as the one of the format data. */
+  readonly ownGroups: readonly RegExp[] | null
   /**
    * Local numbers of a length that only one area has, and the national numbers that they stand for: in Argentina those
    * of eight digits are in Buenos Aires.

@@ -1,6 +1,8 @@
 import type { ExtractionMethod } from '../../contracts/data/items.ts'
 import { readTail, titleAfter } from './after-name.ts'
 import { type Label, NO_LABEL, readLabel, readLead, titleInApposition } from './before-name.ts'
+import { isBody } from './bodies.ts'
+import { foldName } from './fold-name.ts'
 import type { Likelihood } from './likelihood.ts'
 import {
   isPartOfAddress,
@@ -12,6 +14,7 @@ import {
   NEAR_MAX,
 } from './line-reasons.ts'
 import { addReasons, oddsOfWords, strongestOf, type Tally } from './reasons.ts'
+import { isLabelWord } from './vocabulary.ts'
 import { OFFICE } from './words/phrases.ts'
 
 /** The evidence that the line around a name provides. */
@@ -100,8 +103,9 @@ const LIKELIHOODS = [1, 2, 3] as const
 const needsOf = (odds: number): Mention['needs'] =>
   odds === 0 ? 4 : (LIKELIHOODS.find((likelihood) => oddsOfWords(likelihood) + odds >= 0) ?? 4)
 
-/** The job title: from the label if that is certain, else from the text after the name. */
+/** The job title: from the label if that is certain and more than `Contact`, else from the text after the name. */
 function jobTitleOf({ label, title, apposition }: Line): string | null {
   const labelled = label.kind === 'sure' || label.kind === 'likely' ? label.jobTitle : null
-  return label.kind === 'sure' ? (labelled ?? title) : (title ?? apposition ?? labelled)
+  const isContact = labelled !== null && isLabelWord(foldName(labelled)) && !isBody(labelled)
+  return label.kind === 'sure' && !isContact ? (labelled ?? title) : (title ?? apposition ?? labelled)
 }

@@ -2,6 +2,7 @@ import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
 import { isHonorific, isTitleWord } from './vocabulary.ts'
 
 /** A line of the page, or one cell of a table row. */
@@ -78,18 +79,32 @@ const isPhraseEnd = (text: string, start: number, end: number) =>
   text.charCodeAt(end - 1) > SPACE &&
   PHRASE.test(text.slice(start, end).trimStart())
 
-/** The edges of inline elements with several words. A name does not cross them. */
+/** The edges of inline elements with several words, or with one behind a full name. A name does not cross them. */
 export function phraseEdges(page: Page): Set<number> {
   const edges = new Set<number>()
-  for (const { start, end } of page.elements) {
+  for (const { tag, start, end } of page.elements) {
     const length = end - start
     if (length < 5 || length > PHRASE_LENGTH_MAX) continue
+    const word = page.text.charCodeAt(start) === SPACE ? start + 1 : start
+    if (ASIDE.has(tag) && isBehindName(page.text, word, end)) edges.add(word)
     if (!beginsPhrase(page.text, start, end)) continue
     const text = page.text.slice(start, end)
     edges.add(start + text.length - text.trimStart().length)
     edges.add(end - (text.length - text.trimEnd().length))
   }
   return edges
+}
+
+const ASIDE: ReadonlySet<string> = new Set(['small', 'span', 'em', 'i'])
+const NAME_BEFORE = /^(?<given>\p{Lu}[\p{L}'’-]{1,20}) (?:\S{1,20} ){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,24}) $/u
+
+/** Whether an element holds one word and its line begins with a full name: `Sabine Roe <small>Buchhaltung</small>`. */
+function isBehindName(text: string, start: number, end: number): boolean {
+  if (text.charCodeAt(start - 1) !== SPACE || text.slice(start, end).includes(' ')) return false
+  const from = text.lastIndexOf('\n', start - 1) + 1
+  if (start - from > PHRASE_LENGTH_MAX) return false
+  const { given, family } = NAME_BEFORE.exec(text.slice(from, start))?.groups ?? {}
+  return given !== undefined && givenName(foldName(given)) === 'sure' && givenName(foldName(family!)) !== 'sure'
 }
 
 /**

@@ -34,9 +34,13 @@ const OCCUPATION_ENDING = new RegExp(`(?:${personPatterns('endings', 'occupation
 export const isTitleWord = (word: string) =>
   isRoleWord(word) ||
   isListed(word, 'occupation') ||
-  (word.length > 8 &&
-    (OCCUPATION_ENDING.test(word) ||
-      (word.includes('-') && isListed(word.slice(word.lastIndexOf('-') + 1), 'occupation'))))
+  (word.length > 8 && (OCCUPATION_ENDING.test(word) || (word.includes('-') && isTitleOfTwo(word))))
+/** `directeur-adjoint` and `diretora-geral`: a title behind or before what says which one. */
+function isTitleOfTwo(word: string): boolean {
+  const at = word.lastIndexOf('-')
+  const [first, last] = [word.slice(0, at), word.slice(at + 1)]
+  return isListed(last, 'occupation') || (isListed(last, 'titleAdjective') && isListed(first, 'role'))
+}
 /** vice-président, co-founder */
 const DEPUTY = /^(?:vice|co|ex|sub|sous)-/
 /** Whether a word behind the noun of a title says which one it is: Italian `esecutivo`, English `elect`. */

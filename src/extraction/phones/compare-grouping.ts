@@ -12,7 +12,7 @@ export type Grouping = 'official' | 'coarse' | 'area' | 'none'
 export const GROUPING_RANK: Readonly<Record<Grouping, number>> = { official: 3, coarse: 2, area: 1, none: 0 }
 
 /**
- * Compares the separators in a number with those in its country's format, both counted from the last digit.
+ * Compares the separators in a number with those in its country's formats, both counted from the last digit.
  *
  * @param digits the digits as written
  * @param boundaries the number of digits before each separator
@@ -23,17 +23,22 @@ export function compareGrouping(
   boundaries: readonly number[],
 ): { grouping: Grouping; lacksTrunk: boolean } {
   const national = number.nationalNumber
-  const { length, official } = layoutOf(number)
+  const { length, formats } = layoutOf(number)
   const lacksTrunk = length > national.length && digits.length <= national.length
   const written = boundaries.map((boundary) => digits.length - boundary).filter((left) => left < national.length)
-  const isCoarse = written.every((at) => official.includes(at))
-  let grouping: Grouping = 'none'
-  if (isCoarse && written.length === official.length) grouping = 'official'
-  else if (isCoarse && written.length > 0) grouping = 'coarse'
-  else if (written.length > 0 && official.includes(written[0]!)) grouping = 'area'
-  else if (written.length > 1 && digits.startsWith('0') && typeOfNumber(number) === 'MOBILE') grouping = 'area'
-  else if (hasLocalPairs(number, written)) grouping = 'area'
-  return { grouping, lacksTrunk }
+  const closest = formats
+    .map((format) => compareWith(format, written))
+    .reduce((one, other) => (GROUPING_RANK[other] > GROUPING_RANK[one] ? other : one))
+  if (closest !== 'none') return { grouping: closest, lacksTrunk }
+  const isMobile = written.length > 1 && digits.startsWith('0') && typeOfNumber(number) === 'MOBILE'
+  return { grouping: isMobile || hasLocalPairs(number, written) ? 'area' : 'none', lacksTrunk }
+}
+
+function compareWith(format: readonly number[], written: readonly number[]): Grouping {
+  const isCoarse = written.every((at) => format.includes(at))
+  if (isCoarse && written.length === format.length) return 'official'
+  if (isCoarse && written.length > 0) return 'coarse'
+  return written.length > 0 && format.includes(written[0]!) ? 'area' : 'none'
 }
 
 const LOCAL_DIGITS_MIN = 5
@@ -47,23 +52,29 @@ const hasLocalPairs = ({ country }: PhoneNumber, [local = 0, ...pairs]: readonly
   country !== undefined &&
   countryOf(country)?.phones?.hasLocalPairs === true
 
-function groupsOf(number: PhoneNumber): string[] {
-  const own = number.country && countryOf(number.country)?.phones?.ownGroups?.exec(number.nationalNumber)
-  return own ? own.slice(1) : number.formatNational().split(/\D+/).filter(Boolean)
-}
-
 /**
  * The number of digits in the country's format, trunk prefix included, and the number of digits after each of its
- * separators.
+ * separators; first the official format, then others that are in use.
  */
 const layoutOf = memoizeByObject((number: PhoneNumber) => {
-  const groups = groupsOf(number)
-  const length = groups.reduce((sum, group) => sum + group.length, 0)
-  const official: number[] = []
-  let left = length
+  const official = number.formatNational().split(/\D+/).filter(Boolean)
+  const others = number.country ? (countryOf(number.country)?.phones?.ownGroups ?? []) : []
+  const inUse = others.flatMap((pattern) => {
+    const groups = pattern.exec(number.nationalNumber)?.slice(1)
+    return groups ? [groups] : []
+  })
+  return {
+    length: official.join('').length,
+    formats: [official, ...inUse].map((groups) => separatorsOf(groups, number.nationalNumber.length)),
+  }
+})
+
+function separatorsOf(groups: readonly string[], national: number): number[] {
+  const separators: number[] = []
+  let left = groups.join('').length
   for (const group of groups) {
     left -= group.length
-    if (left > 0 && left < number.nationalNumber.length) official.push(left)
+    if (left > 0 && left < national) separators.push(left)
   }
-  return { length, official }
-})
+  return separators
+}

@@ -75,7 +75,7 @@ function isSeparator(text: string, from: number, to: number): boolean {
 }
 
 const HOUR_WORDS = patternsOfLanguages(({ contactTexts }) => contactTexts?.phones?.hours)
-const HOURS = new RegExp(`^ ?(?:[ap]\\.?m\\b|h\\b|h\\d|${HOUR_WORDS.join('|')})`, 'i')
+const HOURS = new RegExp(`^ ?(?:[ap]\\.?m\\b|h\\b(?!\\.[a-z])|h\\d|${HOUR_WORDS.join('|')})`, 'i')
 
 function isTimeOrMeasure(text: string, start: number, end: number): boolean {
   const next = text[end]

@@ -1,4 +1,4 @@
-import { type Country, digits, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, sign } from '../country.ts'
 import { LATIN_AMERICAN_FORMS } from '../shared/legal-forms.ts'
 import { SPANISH_STREETS } from '../shared/street-words.ts'
 
@@ -34,7 +34,7 @@ export const CL: Country = {
     'iquique|puerto montt|puerto varas|arica|chillan|copiapo|osorno|valdivia|punta arenas|calama|quilpue|' +
     'villa alemana|huechuraba|quilicura|lo barnechea|san bernardo|pudahuel|penalolen|talcahuano|curico|' +
     'quillota|san antonio chile|los angeles chile|coyhaique|estacion central|colina chile',
-  phones: null,
+  phones: phoneHabits({ ownGroups: [/^(2\d)(\d{3})(\d{4})$/] }),
   registers: 'RUT:|R.U.T.',
   legalForms: [LATIN_AMERICAN_FORMS],
   signs: [[sign('national', /\bRUT:? ?\d/), 2]],

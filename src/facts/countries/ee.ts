@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, phoneHabits } from '../country.ts'
 import { BALTIC_FORMS } from '../shared/legal-forms.ts'
 import { BALTIC_STREETS } from '../shared/street-words.ts'
 
@@ -23,7 +23,7 @@ export const EE: Country = {
   cities:
     'tallinn|tartu|parnu|narva|kohtla jarve|viljandi|rakvere|maardu|kuressaare|sillamae|valga|voru|johvi|' +
     'haapsalu|keila|paide|elva|saue|polva|tapa|rapla|otepaa|viimsi',
-  phones: null,
+  phones: phoneHabits({ ownGroups: [/^(\d{2})(\d{2})(\d{3})$/] }),
   registers: 'Registrikood|Reg. kood|Rg-kood|KMKR',
   legalForms: [BALTIC_FORMS],
   signs: null,

@@ -35,7 +35,10 @@ export const ES: Country = {
     'madrid|barcelona|valencia|sevilla|seville|zaragoza|malaga|murcia|palma|palma de mallorca|bilbao|alicante|' +
     'cordoba|valladolid|vigo|gijon|granada|oviedo|san sebastian|donostia|santander|pamplona|almeria|burgos|' +
     'salamanca|logrono|badajoz|cadiz|huelva|leon|tarragona|girona|lleida|castellon|marbella',
-  phones: phoneHabits({ isTriedUnasked: true }),
+  phones: phoneHabits({
+    isTriedUnasked: true,
+    ownGroups: [/^(9[13])(\d{3})(\d{2})(\d{2})$/, /^(9[13])(\d{3})(\d{4})$/, /^(9[13])(\d{7})$/],
+  }),
   registers: 'CIF|NIF|C.I.F.|N.I.F.|Registro Mercantil|Tomo:|Folio:|Hoja:|Inscripción:',
   legalForms: [
     {

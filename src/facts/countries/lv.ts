@@ -1,4 +1,4 @@
-import { type Country, digits } from '../country.ts'
+import { type Country, digits, phoneHabits } from '../country.ts'
 import { LATVIAN_MARKS } from '../shared/address-marks.ts'
 import { BALTIC_FORMS } from '../shared/legal-forms.ts'
 import { BALTIC_STREETS } from '../shared/street-words.ts'
@@ -24,7 +24,7 @@ export const LV: Country = {
   cities:
     'riga|daugavpils|liepaja|jelgava|jurmala|ventspils|rezekne|valmiera|jekabpils|tukums|cesis|sigulda|kuldiga|' +
     'salaspils|talsi|saldus|dobele|bauska|kraslava|gulbene|limbazi|adazi|marupe',
-  phones: null,
+  phones: phoneHabits({ ownGroups: [/^(\d{4})(\d{4})$/] }),
   registers: 'Reģ. nr|Reģistrācijas numurs|PVN',
   legalForms: [BALTIC_FORMS],
   signs: null,

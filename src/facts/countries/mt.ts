@@ -1,4 +1,4 @@
-import { type Country, digits, shape } from '../country.ts'
+import { type Country, digits, phoneHabits, shape } from '../country.ts'
 
 /** Malta. */
 export const MT: Country = {
@@ -22,7 +22,7 @@ export const MT: Country = {
   ownScriptRegions: null,
   placeEndings: null,
   cities: 'valletta|sliema|st julians',
-  phones: null,
+  phones: phoneHabits({ ownGroups: [/^(\d{2})(\d{6})$/] }),
   registers: null,
   legalForms: null,
   signs: null,

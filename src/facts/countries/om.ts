@@ -25,7 +25,7 @@ export const OM: Country = {
   ownScriptRegions: null,
   placeEndings: null,
   cities: 'muscat|ruwi|مسقط|صلالة|صحار|نزوى',
-  phones: phoneHabits({ isTypedFromRight: true }),
+  phones: phoneHabits({ isTypedFromRight: true, ownGroups: [/^(\d{4})(\d{4})$/] }),
   registers: 'CR:|CR No|السجل التجاري',
   legalForms: [GULF_FORMS, ARABIC_FORMS],
   signs: [[AMMAN_SIGN, 0.5]],

@@ -1,4 +1,4 @@
-import { type Country, digits, shape, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, shape, sign } from '../country.ts'
 
 /** Poland. */
 export const PL: Country = {
@@ -25,7 +25,7 @@ export const PL: Country = {
   cities:
     'warszawa|warsaw|krakow|cracow|lodz|wroclaw|poznan|gdansk|szczecin|bydgoszcz|lublin|katowice|bialystok|' +
     'gdynia|czestochowa|radom|torun|kielce|rzeszow|gliwice|olsztyn|bielsko biala|opole|sopot',
-  phones: null,
+  phones: phoneHabits({ ownGroups: [/^(\d{3})(\d{3})(\d{3})$/] }),
   registers: 'NIP|REGON|KRS|BDO:',
   legalForms: [
     {

@@ -1,4 +1,4 @@
-import { type Country, digits, shape, sign } from '../country.ts'
+import { type Country, digits, phoneHabits, shape, sign } from '../country.ts'
 import { PORTUGUESE_FORMS } from '../shared/legal-forms.ts'
 import { PORTUGUESE_STREET_SIGN } from '../shared/page-signs.ts'
 import { PORTUGUESE_STREETS } from '../shared/street-words.ts'
@@ -31,7 +31,7 @@ export const PT: Country = {
     'viana do castelo|vila real|braganca|castelo branco|covilha|santarem|portalegre|portimao|olhao|' +
     'povoa de varzim|figueira da foz|caldas da rainha|torres vedras|santa maria da feira|oliveira de azemeis|' +
     'famalicao|vila nova de famalicao|penafiel|montijo|barreiro|seixal|vila franca de xira',
-  phones: null,
+  phones: phoneHabits({ ownGroups: [/^(2\d{2})(\d{3})(\d{3})$/] }),
   registers: 'NIPC|NIF|N.I.F.|Contribuinte|Conservatória do Registo Comercial',
   legalForms: [PORTUGUESE_FORMS],
   signs: [

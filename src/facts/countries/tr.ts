@@ -39,7 +39,7 @@ export const TR: Country = {
     'amasya|ardahan|artvin|bartin|batman|bayburt|bilecik|bingol|bitlis|burdur|cankiri|erzincan|gumushane|' +
     'hakkari|igdir|karaman|kars|kastamonu|kilis|kirikkale|kirsehir|mardin|osmaniye|siirt|sinop|sirnak|tunceli|' +
     'yozgat|lefkosa|girne',
-  phones: phoneHabits({ ownGroups: /^(444)(\d)(\d{3})$/ }),
+  phones: phoneHabits({ ownGroups: [/^(444)(\d)(\d{3})$/] }),
   registers: 'Vergi No|Vergi Dairesi|Vergi Numarası|VKN|MERSİS|MERSIS|Mersis No|Ticaret Sicil No',
   legalForms: [
     {

@@ -122,3 +122,23 @@ test.each([
 
 test('a school called after a person is no title of that person', () =>
   expect(read('<p><b>Carol Denby</b> School, head office</p>').people).toEqual([]))
+
+test.each([
+  ['Ansprechpartnerin: Maren Oakley, Vertriebsleiterin', 'Vertriebsleiterin'],
+  ['Ansprechpartner: Maren Oakley (Geschäftsführerin)', 'Geschäftsführerin'],
+  ['Contactpersoon: Maren Oakley (Directeur)', 'Directeur'],
+])('%s: the title behind the name says more than the label', (line, title) =>
+  expect(read(`<p>${line}<br>Tel. 020 7946 0111</p>`).people).toEqual([
+    expect.objectContaining({ name: 'Maren Oakley', job_title: title }),
+  ]),
+)
+
+test('a word in an element of its own behind a full name is no part of it', () => {
+  const { people } = read('<h3>Sabine Lindley <small>Buchhaltung</small></h3><p>s.lindley@elmveld.co.uk</p>')
+  expect(people.map(({ name }) => name)).toEqual(['Sabine Lindley'])
+})
+
+test('a family name in an element of its own is part of the name', () =>
+  expect(read('<h3>Maria Anna <span>Lindley</span></h3>').people.map(({ name }) => name)).toEqual([
+    'Maria Anna Lindley',
+  ]))
