@@ -137,7 +137,7 @@ const isMarkedAtEnds = (text: string) =>
 const WHOLE = /\S \S*$|^\s*\S+@\S+\.[a-z]{2,}$|\d{3}[ -]?\d{4}$/i
 /** Emails and phone numbers with area codes, which no word continues. */
 // Bounded: a seam has 80 characters.
-const ENDS_IN_VALUE = /^\s*\S+@\S+\.[a-z]{2,}$|\d(?:[ ().-]{0,3}\d){8}$/i
+const ENDS_IN_VALUE = /^\s*\S+@\S+\.[a-z]{2,}$|\d(?:[ ().-]{0,3}\d){7}$/i
 const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
 const ENDS_IN_CAPITALS = /\p{Lu}{3}$/u
 const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u

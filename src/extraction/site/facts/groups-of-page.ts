@@ -1,4 +1,5 @@
 import type { Steps } from '../../../lib/steps.ts'
+import { isSubtitle } from '../../contacts/card-heads.ts'
 import { EntityOwners } from '../../contacts/entity-owners.ts'
 import { isSharedLine } from '../../contacts/organization-lines.ts'
 import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from '../../contacts/owner-around.ts'
@@ -169,7 +170,7 @@ export class PageGroups {
     )
     this.#boundaries = {
       strangers: new PlaceIndex([...this.#companies, ...ofType('addresses')].map((finding) => placesOf(page, finding))),
-      headings: new PlaceIndex([partingHeadings(page)]),
+      headings: new PlaceIndex([partingHeadings(page).filter((one) => !isSubtitle(page, one, this.#peopleIndex))]),
       values: new PlaceIndex(ofType('emails', 'phones').map((value) => this.#places.of(value))),
     }
     this.#values = values

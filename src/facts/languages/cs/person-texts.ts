@@ -168,6 +168,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'starostu starosty stavbyvedouci tajemnice tajemnik trener trenerka ucetni ucitel ucitelka varhanik vedouci ' +
       'velitel velitelka veterinar vychovatel vychovatelka zapisovatel zastupce zastupkyne zastupnik zborovoditel',
     occupations:
+      'konzultant konzultantka spoluzakladatelka ' +
       'hospodar clenka zastupitel zastupitelka radni referentka recepcni prodavacka nakupci ridic mechanik ' +
       'automechanik lakyrnik klempir karosar elektrikar instalater topenar truhlar malir pokryvac svarec zamecnik ' +
       'calounik svadlena obuvnik hodinar zlatnik optometrista kadernik kadernice kosmeticka maser maserka ' +

@@ -173,6 +173,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'sekretaer sekretaeren sekretaresse skoleleder sogneprast sygeplejerske tandlaege tomrer traener udvikler ' +
       'vaerkforer viceskoleleder vicevaert vicevaerten',
     occupations:
+      'oversaetter medstifter medgrundlaegger ' +
       'bilagskontrollant formaend snedker vvs-montor vvs-installator mekaniker automekaniker autolakerer pladesmed ' +
       'svejser tagdaekker guldsmed urmager optiker frisor skraedder syerske landmand biavler bager konditor ' +
       'slagter tjener chauffor lagermedarbejder indkober okonom okonomimedarbejder regnskabsmedarbejder ' +

@@ -252,6 +252,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'vorstandsvorsitzende vorstandsvorsitzender webmasterin werkstudent werkstudentin winzer winzerin wirt ' +
       'wirtin wirtschaftsprufer wirtschaftspruferin zahnarzt zahnarztin zeugwart zfa zimmermeister zmf zmp zmv',
     occupations:
+      'referendar referendarin ' +
       'stellvertreter stellvertreterin stellvertretung stellv stv schulsozialarbeiter schulsozialarbeiterin ' +
       'sozialarbeiter sozialarbeiterin sozialpadagoge sozialpadagogin erzieher erzieherin pradikant pradikantin ' +
       'presbyter presbyterin kuster kusterin mesner propstin domkapitular kassierstellvertreter ' +

@@ -197,6 +197,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'traductora traumatologa traumatologo urologa urologo vendedor vendedora veterinaria veterinario vicario ' +
       'vicedecana vicedecano vicepresidenta vicepresidente vicerrector vicerrectora viticultor viticultora vocal',
     occupations:
+      'doctorando doctoranda aprendiz ' +
       'interventor interventora teniente subjefe supervisora capataz juez jueza auditora economista aparejador ' +
       'aparejadora delineante topografo informatico programador programadora interprete tutora educador ' +
       'instructora preparador cirujano cirujana matrona psiquiatra quimico optico optometrista protesico cocinero ' +

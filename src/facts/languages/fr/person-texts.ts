@@ -204,6 +204,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'secretaire sommeliere sophrologue specialiste suppleant technicien technicienne tesourier traducteur ' +
       'traductrice tresorier tresoriere veterinaire vigneron vigneronne viticulteur',
     occupations:
+      'doctorant doctorante sage-femme chauffeur chauffeuse ' +
       'reparateur reparatrice greffier greffiere clerc senatrice prefet sous-prefet prefete instituteur ' +
       'institutrice professeure cpe surveillant surveillante puericultrice auxiliaire atsem aide-soignant ' +
       'aide-soignante dieteticien dieteticienne psychomotricienne psychomotricien opticien opticienne ' +

@@ -184,6 +184,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'sviluppatore sviluppatrice tenore tesoriera tesoriere titolare traduttore traduttrice vicesegretario ' +
       'vicesindaco violinista viticoltore',
     occupations:
+      'dottorando dottoranda curatrice caporedattrice caporedattore capocantiere perito apprendista ' +
       'assessora vicedirettore contitolare capogruppo caposala caporeparto venditore venditrice commesso commessa ' +
       'giudice ragioniera contabile economista architetta perita informatico progettista grafico interprete ' +
       'educatore formatore istruttrice allenatrice preparatore capitano igienista ostetrica logopedista psichiatra ' +

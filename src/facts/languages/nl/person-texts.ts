@@ -185,6 +185,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'verpleegkundige vertegenwoordiger vertegenwoordigster voorzitter vormgeefster vormgever vrijwilliger ' +
       'wedstrijdsecretaris wethouder zaakvoerder zaakvoerster zorgcoordinator',
     occupations:
+      'secretaresse directiesecretaresse managementassistente promovendus promovenda chauffeur vrachtwagenchauffeur ' +
       'commissaris hoofdcontroleur controleur jeugdcoordinator ledenadministratie beheerster toezichthouder ' +
       'teamleidster begeleidster scheidsrechter instructeur instructrice conrector vertrouwenspersoon griffier ' +
       'raadslid schepen schout dijkgraaf boekhoudster taxateur constructeur tekenaar aannemer uitvoerder voorman ' +

@@ -176,6 +176,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'wicedyrektorka wiceprezes wiceprezeska wikariusz wlasciciel wlascicielka wojewoda wojt wojta ' +
       'wspolwlasciciel wychowawca wychowawczyni zalozyciel zalozycielka zastepca',
     occupations:
+      'wspolzalozyciel wspolzalozycielka ' +
       'wiceprzewodniczacy wiceprzewodniczaca czlonek zastepczyni brygadier majster inspektorka podinspektor ' +
       'kadrowa doradczyni recepcjonista recepcjonistka sprzedawczyni kierowca mechanik lakiernik blacharz elektryk ' +
       'hydraulik stolarz ciesla murarz malarz dekarz spawacz slusarz kowal tapicer krawiec krawcowa szewc ' +

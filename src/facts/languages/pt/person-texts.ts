@@ -177,6 +177,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'relator relatora substituta substituto tabelia tabeliao tesoureira tesoureiro treinador treinadora vereador ' +
       'vereadora vereadores vogais vogal zelador zeladora',
     occupations:
+      'doutorando doutoranda desembargador desembargadora ' +
       'autarca provedor provedora mesario subdiretor subdiretora responsavel supervisora assessora solicitador ' +
       'solicitadora juiza auditora economista desenhador informatico programador programadora tradutor tradutora ' +
       'educador formador formadora instrutor instrutora capitao cirurgiao enfermeiro parteira psiquiatra ' +

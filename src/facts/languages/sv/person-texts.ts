@@ -174,6 +174,7 @@ export const PERSON_TEXTS: PersonTexts = {
       'saljchef samordnare sekreterare sekreteraren sjukskoterska styrelseledamot suppleanten tandlakare tranare ' +
       'utgivare utvecklare vaktmastare valdes vd verksamhetschef',
     occupations:
+      'universitetslektor oversattare ' +
       'verkmastare billackerare lackerare glasmastare skadereglerare mekaniker bilmekaniker snickare rormokare ' +
       'montor svetsare plattsattare murare taklaggare golvlaggare tapetserare mobelsnickare urmakare guldsmed ' +
       'optiker frisor skraddare sommerska tradgardsmastare arborist lantbrukare biodlare bagare konditor slaktare ' +

@@ -142,3 +142,9 @@ test('a family name in an element of its own is part of the name', () =>
   expect(read('<h3>Maria Anna <span>Lindley</span></h3>').people.map(({ name }) => name)).toEqual([
     'Maria Anna Lindley',
   ]))
+
+test('a smaller heading below a name does not part the person from the number below', () => {
+  const card = ({ name, phone }: Person) =>
+    `<section><h2>${name}</h2><h4>Quality and Training</h4><p>Tel. ${phone}</p></section>`
+  expect(read(each(card)).organizations).toEqual([expect.objectContaining({ phones: [OFFICE] })])
+})
