@@ -96,14 +96,14 @@ export function phraseEdges(page: Page): Set<number> {
 }
 
 const ASIDE: ReadonlySet<string> = new Set(['small', 'span', 'em', 'i'])
-const NAME_BEFORE = /^(?<given>\p{Lu}[\p{L}'’-]{1,20}) (?:\S{1,20} ){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,24}) $/u
+const NAME_BEFORE = /[\n\t](?<given>\p{Lu}[\p{L}'’-]{1,20}) (?:\S{1,20} ){0,2}(?<family>\p{Lu}[\p{L}'’-]{2,24}) $/u
 
 /** Whether an element holds one word and its line begins with a full name: `Sabine Roe <small>Buchhaltung</small>`. */
 function isBehindName(text: string, start: number, end: number): boolean {
   if (text.charCodeAt(start - 1) !== SPACE || text.slice(start, end).includes(' ')) return false
-  const from = text.lastIndexOf('\n', start - 1) + 1
-  if (start - from > PHRASE_LENGTH_MAX) return false
-  const { given, family } = NAME_BEFORE.exec(text.slice(from, start))?.groups ?? {}
+  // A line may be as long as the page.
+  const before = start > PHRASE_LENGTH_MAX ? text.slice(start - PHRASE_LENGTH_MAX, start) : `\n${text.slice(0, start)}`
+  const { given, family } = NAME_BEFORE.exec(before)?.groups ?? {}
   return given !== undefined && givenName(foldName(given)) === 'sure' && givenName(foldName(family!)) !== 'sure'
 }
 

@@ -34,7 +34,7 @@ function tidy(title: string): string {
   return groupTitle(own) ?? withoutDeterminer(own)
 }
 
-/** Returns the title that a heading gives to each member; null for a name such as `Jane Masters`, unlike `Kit Managers`. */
+/** Returns the title that a heading gives to each member: `Kit Manager`; null for a name such as `Jane Masters`. */
 export function groupTitle(heading: string): string | null {
   const last = foldName(heading.slice(heading.lastIndexOf(' ') + 1))
   const isName = lookOf(heading) === 'person' && (isFamilyName(last) || isWordFamilyName(last) || !isPluralRole(last))
